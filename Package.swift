@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// A Swift target of ours: the same settings everywhere.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "pokedex",
+  products: [
+    .library(name: "Composable", targets: ["Composable"]),
+    .library(name: "ComposableTesting", targets: ["ComposableTesting"]),
+    .library(name: "Markup", targets: ["Markup"]),
+    .executable(name: "pokedex", targets: ["pokedex"]),
+  ],
+  targets: [
+    // The platform.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(
+      name: "CLibCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .target(name: "CSystem"),
+
+    // The engine: knows no Pokémon.
+    room("Composable"),
+    room("ComposableTesting", ["Composable"]),
+    room("Markup", ["CLibXML2"]),
+    room("Publishing", ["CSystem"]),
+
+    // The domain.
+    room("PokeAPI", ["Composable"]),
+    room("PokeAPILive", ["PokeAPI", "CLibCurl"]),
+    room("PokedexSite", ["Composable", "Markup", "Publishing", "PokeAPI"]),
+
+    // The programs.
+    .executableTarget(
+      name: "pokedex",
+      dependencies: [
+        "Composable", "Markup", "Publishing", "PokeAPI", "PokeAPILive", "PokedexSite",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "reference-site", dependencies: ["Markup", "Publishing"], swiftSettings: settings),
+
+    tests("ComposableTests", ["Composable", "ComposableTesting"]),
+    tests("MarkupTests", ["Markup"]),
+    tests("PublishingTests", ["Publishing"]),
+    tests("PokeAPITests", ["PokeAPI"]),
+    tests("PokeAPILiveTests", ["PokeAPI", "PokeAPILive"]),
+    tests("PokedexSiteTests", ["ComposableTesting", "PokeAPI", "PokedexSite"]),
+    tests("SiteTests", ["Markup", "PokeAPI", "PokeAPILive", "PokedexSite", "Publishing"]),
+    tests("CommandTests", []),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,44 @@
+/// One text in several languages, by PokeAPI's language code (`en`, `ja-hrkt`, `zh-hans`).
+///
+/// Encodes as a JSON object from code to text.
+public struct LocalizedText: Hashable, Sendable {
+  public private(set) var texts: [String: String]
+
+  public init(_ texts: [String: String] = [:]) {
+    self.texts = texts
+  }
+
+  /// The text in exactly this language.
+  public subscript(language: String) -> String? {
+    get { texts[language] }
+    set { texts[language] = newValue }
+  }
+
+  public var isEmpty: Bool { texts.isEmpty }
+
+  /// The codes that have a text, sorted.
+  public var languages: [String] { texts.keys.sorted() }
+
+  /// The text in `language`, else in English. The language tells which of the two it is.
+  public func text(in language: String) -> (text: String, language: String)? {
+    if let text = texts[language] { return (text, language) }
+    return texts["en"].map { ($0, "en") }
+  }
+}
+
+extension LocalizedText: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (String, String)...) {
+    self.init(Dictionary(elements, uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+extension LocalizedText: Codable {
+  public init(from decoder: any Decoder) throws {
+    texts = try decoder.singleValueContainer().decode([String: String].self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(texts)
+  }
+}

@@ -1,0 +1,106 @@
+/// A species: what all varieties of one national number share.
+public struct PokemonSpecies: Codable, Equatable, Identifiable, Sendable {
+  /// The number in the National Pokédex.
+  public var id: Int
+  public var slug: Slug
+  public var names: LocalizedText
+  /// The category, such as "Seed Pokémon".
+  public var genera: LocalizedText
+  public var generation: Slug
+  public var color: Slug
+  public var shape: Slug?
+  /// Only species of the first three generations have one.
+  public var habitat: Slug?
+  public var eggGroups: [Slug]
+  /// The chance of being female in eighths (0...8); `nil` has no gender.
+  public var femaleEighths: Int?
+  /// 3...255; higher is easier.
+  public var captureRate: Int
+  /// 0...255.
+  public var baseHappiness: Int?
+  /// Egg cycles until it hatches.
+  public var hatchCounter: Int?
+  public var growthRate: Slug?
+  public var isBaby: Bool
+  public var isLegendary: Bool
+  public var isMythical: Bool
+  public var hasGenderDifferences: Bool
+  public var formsSwitchable: Bool
+  public var evolutionChain: Int?
+  /// The default variety first, the others by id.
+  public var varieties: [Variety]
+  /// Sorted by Pokédex id; the national number is `id` and not among them.
+  public var regionalNumbers: [RegionalNumber]
+  /// Prose, left out of a snapshot of facts only. Sorted by language, then by version.
+  public var flavorTexts: [FlavorText]
+
+  /// A Pokémon of the species.
+  public struct Variety: Codable, Equatable, Sendable {
+    public var pokemon: Int
+    public var isDefault: Bool
+
+    public init(pokemon: Int, isDefault: Bool) {
+      self.pokemon = pokemon
+      self.isDefault = isDefault
+    }
+  }
+
+  /// The species' number in one regional Pokédex.
+  public struct RegionalNumber: Codable, Equatable, Sendable {
+    public var pokedex: Slug
+    /// Victini has 0 in Unova's.
+    public var number: Int
+
+    public init(pokedex: Slug, number: Int) {
+      self.pokedex = pokedex
+      self.number = number
+    }
+  }
+
+  /// What one game's Pokédex says, in one language.
+  public struct FlavorText: Codable, Equatable, Sendable {
+    public var language: String
+    public var version: Slug
+    public var text: String
+
+    public init(language: String, version: Slug, text: String) {
+      self.language = language
+      self.version = version
+      self.text = text
+    }
+  }
+
+  public init(
+    id: Int, slug: Slug, names: LocalizedText, genera: LocalizedText = [:], generation: Slug,
+    color: Slug, shape: Slug? = nil, habitat: Slug? = nil, eggGroups: [Slug] = [],
+    femaleEighths: Int? = nil, captureRate: Int, baseHappiness: Int? = nil,
+    hatchCounter: Int? = nil, growthRate: Slug? = nil, isBaby: Bool = false,
+    isLegendary: Bool = false, isMythical: Bool = false, hasGenderDifferences: Bool = false,
+    formsSwitchable: Bool = false, evolutionChain: Int? = nil, varieties: [Variety],
+    regionalNumbers: [RegionalNumber] = [], flavorTexts: [FlavorText] = []
+  ) {
+    self.id = id
+    self.slug = slug
+    self.names = names
+    self.genera = genera
+    self.generation = generation
+    self.color = color
+    self.shape = shape
+    self.habitat = habitat
+    self.eggGroups = eggGroups
+    self.femaleEighths = femaleEighths
+    self.captureRate = captureRate
+    self.baseHappiness = baseHappiness
+    self.hatchCounter = hatchCounter
+    self.growthRate = growthRate
+    self.isBaby = isBaby
+    self.isLegendary = isLegendary
+    self.isMythical = isMythical
+    self.hasGenderDifferences = hasGenderDifferences
+    self.formsSwitchable = formsSwitchable
+    self.evolutionChain = evolutionChain
+    self.varieties = varieties
+    self.regionalNumbers = regionalNumbers
+    self.flavorTexts = flavorTexts
+  }
+}

@@ -1,0 +1,24 @@
+/// A kind of resource of PokeAPI v2 that the site reads; the raw value is its name in addresses.
+public enum Resource: String, CaseIterable, Codable, Hashable, Sendable {
+  case ability
+  case eggGroup = "egg-group"
+  case evolutionChain = "evolution-chain"
+  case evolutionTrigger = "evolution-trigger"
+  case generation
+  case growthRate = "growth-rate"
+  case item
+  case language
+  case location
+  case move
+  case pokedex
+  case pokemon
+  case pokemonColor = "pokemon-color"
+  case pokemonForm = "pokemon-form"
+  case pokemonHabitat = "pokemon-habitat"
+  case pokemonShape = "pokemon-shape"
+  case pokemonSpecies = "pokemon-species"
+  case region
+  case type
+  case version
+  case versionGroup = "version-group"
+}

@@ -1,0 +1,34 @@
+/// Names one resource: what a list holds and what a record points to.
+public struct ResourceReference: Hashable, Sendable {
+  public let resource: Resource
+  /// PokeAPI's id, taken from an address, never counted up: ids have gaps.
+  public let id: Int
+  /// The name that the list or the pointing record gave; evolution chains have none.
+  public let slug: Slug?
+
+  public init(_ resource: Resource, _ id: Int, _ slug: Slug? = nil) {
+    self.resource = resource
+    self.id = id
+    self.slug = slug
+  }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.resource == right.resource && left.id == right.id
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(resource)
+    hasher.combine(id)
+  }
+}
+
+extension ResourceReference: CustomStringConvertible {
+  /// As reports name it: `pokemon/25`.
+  public var description: String { "\(resource.rawValue)/\(id)" }
+}
+
+extension ResourceReference: Comparable {
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.resource.rawValue, left.id) < (right.resource.rawValue, right.id)
+  }
+}

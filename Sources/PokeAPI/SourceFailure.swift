@@ -1,0 +1,32 @@
+/// Why a source did not give what was asked of it.
+public struct SourceFailure: Error, Equatable, Sendable {
+  public enum Kind: Equatable, Sendable {
+    /// The source as a whole is not there: no folder, no file, no server.
+    case missing
+    /// The source answered nothing usable for now; asking again later may help.
+    case unreachable
+    /// The source has no such record.
+    case notFound
+    /// A record or page is there and cannot be used.
+    case undecodable
+  }
+
+  public var kind: Kind
+  /// What was asked for: `pokemon/25`, a folder or an address.
+  public var subject: String
+  /// What went wrong, with the JSON path where there is one.
+  public var problem: String
+  /// What to do about it.
+  public var remedy: String
+
+  public init(kind: Kind, subject: String, problem: String, remedy: String) {
+    self.kind = kind
+    self.subject = subject
+    self.problem = problem
+    self.remedy = remedy
+  }
+}
+
+extension SourceFailure: CustomStringConvertible {
+  public var description: String { "\(subject): \(problem). \(remedy)" }
+}
