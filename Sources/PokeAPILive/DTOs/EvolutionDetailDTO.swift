@@ -53,7 +53,7 @@ struct EvolutionDetailDTO: Decodable {
     var unknownKeys: [String] = []
     for name in container.allKeys where try !container.decodeNil(forKey: name) {
       guard let key = Key(rawValue: name.stringValue) else {
-        if try container.decode(Presence.self, forKey: name).isSet {
+        if try container.decode(JSONValue.self, forKey: name).isSet {
           unknownKeys.append(name.stringValue)
         }
         continue
@@ -157,24 +157,4 @@ private struct AnyKey: CodingKey {
 
   init(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
-}
-
-/// Whether a value of an unknown kind says anything: not null, false, or empty.
-private struct Presence: Decodable {
-  let isSet: Bool
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      isSet = false
-    } else if let flag = try? container.decode(Bool.self) {
-      isSet = flag
-    } else if let text = try? container.decode(String.self) {
-      isSet = !text.isEmpty
-    } else if let list = try? decoder.unkeyedContainer() {
-      isSet = !list.isAtEnd
-    } else {
-      isSet = true
-    }
-  }
 }

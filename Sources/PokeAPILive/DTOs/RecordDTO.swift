@@ -12,17 +12,6 @@ protocol RecordDTO: Decodable {
   func record(for reference: ResourceReference) throws(RecordProblem) -> ResourceRecord
 }
 
-/// What makes a record unfit, and where: `$.types` and the reason.
-struct RecordProblem: Error {
-  let path: String
-  let problem: String
-
-  init(_ path: String, _ problem: String) {
-    self.path = path
-    self.problem = problem
-  }
-}
-
 extension RecordDTO {
   /// The name, which this resource must have.
   var requiredName: Slug {

@@ -52,7 +52,7 @@ package struct RecordDecoder: Sendable {
     _ bytes: Data, of resource: Resource
   ) throws(SourceFailure) -> ResourcePage {
     do {
-      let list = try value(ListDTO.self, bytes)
+      let list = try reader.decode(ListDTO.self, from: bytes)
       var references: [ResourceReference] = []
       for (index, link) in list.results.enumerated() {
         references.append(try link.reference(to: resource, at: "$.results[\(index)]"))
@@ -72,7 +72,7 @@ package struct RecordDecoder: Sendable {
   private func record<DTO: RecordDTO>(
     _ type: DTO.Type, _ bytes: Data, _ reference: ResourceReference
   ) throws(RecordProblem) -> ResourceRecord {
-    let dto = try value(type, bytes)
+    let dto = try reader.decode(type, from: bytes)
     guard dto.id == reference.id else {
       throw RecordProblem("$.id", "expected \(reference.id), found \(dto.id)")
     }
@@ -82,19 +82,9 @@ package struct RecordDecoder: Sendable {
     return try dto.record(for: reference)
   }
 
-  private func value<Value: Decodable>(
-    _ type: Value.Type, _ bytes: Data
-  ) throws(RecordProblem) -> Value {
-    guard bytes.count <= Self.maximumBytes else {
-      throw RecordProblem("$", "larger than \(Self.maximumBytes) bytes")
-    }
-    let decoder = JSONDecoder()
-    decoder.userInfo[.proseLanguages] = proseLanguages
-    do {
-      return try decoder.decode(type, from: bytes)
-    } catch {
-      throw RecordProblem("$", "\(error)")
-    }
+  private var reader: JSONReader {
+    JSONReader(
+      maximumBytes: Self.maximumBytes, userInfo: [.proseLanguages: proseLanguages])
   }
 }
 
