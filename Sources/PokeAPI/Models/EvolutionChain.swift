@@ -6,7 +6,7 @@ public struct EvolutionChain: Codable, Equatable, Identifiable, Sendable {
   public var babyTriggerItem: Slug?
 
   /// A species in the tree, and how it is reached from the one above.
-  public struct Node: Codable, Equatable, Sendable {
+  public struct Node: Equatable, Sendable {
     public var species: Slug
     public var isBaby: Bool
     /// The ways to get here: any one of them. Empty at the root, and where the data knows none.
@@ -31,7 +31,7 @@ public struct EvolutionChain: Codable, Equatable, Identifiable, Sendable {
 }
 
 /// One way to evolve: a trigger, and conditions that must all hold.
-public struct EvolutionWay: Codable, Equatable, Sendable {
+public struct EvolutionWay: Equatable, Sendable {
   public var trigger: Slug
   public var isDefault = false
   /// The games from which on it holds.

@@ -33,8 +33,20 @@ extension LocalizedText: ExpressibleByDictionaryLiteral {
 }
 
 extension LocalizedText: Codable {
+  /// Normalizes the texts: a file is from outside, even one of ours.
   public init(from decoder: any Decoder) throws {
-    texts = try decoder.singleValueContainer().decode([String: String].self)
+    let container = try decoder.singleValueContainer()
+    texts = try container.decode([String: String].self)
+    for (language, text) in texts {
+      guard Slug(rawValue: language) != nil else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\"\(language)\" is no code of a language")
+      }
+      let normalized = TextNormalizer.normalize(text, language: language)
+      if normalized != text || normalized.isEmpty {
+        texts[language] = normalized.isEmpty ? nil : normalized
+      }
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

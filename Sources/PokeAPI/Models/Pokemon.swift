@@ -1,5 +1,5 @@
 /// One variety of a species: what has types, abilities and stats of its own.
-public struct Pokemon: Codable, Equatable, Identifiable, Sendable {
+public struct Pokemon: Equatable, Identifiable, Sendable {
   /// The national number for a default variety, 10001 and up for the others.
   public var id: Int
   public var slug: Slug
@@ -8,7 +8,7 @@ public struct Pokemon: Codable, Equatable, Identifiable, Sendable {
   public var isDefault: Bool
   /// Decimeters.
   public var height: Int
-  /// Hectograms. 10000 stands for unknown; `nil` here.
+  /// Hectograms. `nil` where the data says 0 or 10000, which both stand for unknown.
   public var weight: Int?
   /// Experience for defeating it.
   public var baseExperience: Int?
@@ -26,7 +26,7 @@ public struct Pokemon: Codable, Equatable, Identifiable, Sendable {
   public var cry: String?
 
   /// An ability the Pokémon may have.
-  public struct AbilitySlot: Codable, Equatable, Sendable {
+  public struct AbilitySlot: Equatable, Sendable {
     public var ability: Slug
     public var isHidden: Bool
 

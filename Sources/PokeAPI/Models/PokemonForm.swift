@@ -1,5 +1,5 @@
 /// A look of a variety: Unown's letters, Arceus' plates, a mega evolution.
-public struct PokemonForm: Codable, Equatable, Identifiable, Sendable {
+public struct PokemonForm: Equatable, Identifiable, Sendable {
   public var id: Int
   public var slug: Slug
   /// The Pokémon's id.

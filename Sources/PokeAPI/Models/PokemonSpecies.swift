@@ -1,5 +1,5 @@
 /// A species: what all varieties of one national number share.
-public struct PokemonSpecies: Codable, Equatable, Identifiable, Sendable {
+public struct PokemonSpecies: Equatable, Identifiable, Sendable {
   /// The number in the National Pokédex.
   public var id: Int
   public var slug: Slug
@@ -35,7 +35,7 @@ public struct PokemonSpecies: Codable, Equatable, Identifiable, Sendable {
   public var flavorTexts: [FlavorText]
 
   /// A Pokémon of the species.
-  public struct Variety: Codable, Equatable, Sendable {
+  public struct Variety: Equatable, Sendable {
     public var pokemon: Int
     public var isDefault: Bool
 
@@ -58,7 +58,7 @@ public struct PokemonSpecies: Codable, Equatable, Identifiable, Sendable {
   }
 
   /// What one game's Pokédex says, in one language.
-  public struct FlavorText: Codable, Equatable, Sendable {
+  public struct FlavorText: Equatable, Sendable {
     public var language: String
     public var version: Slug
     public var text: String
