@@ -2,6 +2,8 @@ package import Markup
 
 /// A species in a list.
 package struct Card: Equatable, Sendable {
+  /// The national number.
+  package let id: Int
   package let name: Wording
   package let number: String
   package let url: String
@@ -12,9 +14,10 @@ package struct Card: Equatable, Sendable {
   package let isFavorite: Bool
 
   package init(
-    name: Wording, number: String, url: String, plate: Plate, types: [TypeLabel], profile: String,
-    isFavorite: Bool
+    id: Int, name: Wording, number: String, url: String, plate: Plate, types: [TypeLabel],
+    profile: String, isFavorite: Bool
   ) {
+    self.id = id
     self.name = name
     self.number = number
     self.url = url
@@ -27,6 +30,7 @@ package struct Card: Equatable, Sendable {
 
 extension Card: TemplateValue {
   package static let fields: [Field<Card>] = [
+    .number("id") { $0.id },
     .record("name") { $0.name },
     .text("number") { $0.number },
     .text("url") { $0.url },
@@ -34,5 +38,6 @@ extension Card: TemplateValue {
     .list("types") { $0.types },
     .text("profile") { $0.profile },
     .flag("isFavorite") { $0.isFavorite },
+    .text("pressed") { $0.isFavorite ? "true" : "false" },
   ]
 }

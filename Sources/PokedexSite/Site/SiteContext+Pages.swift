@@ -40,7 +40,7 @@ extension SiteContext {
   /// A species as a card of a list. The first row's pictures load with the page: `isEager`.
   package func card(_ entry: Entry, links: Links, isEager: Bool = false) -> Card {
     Card(
-      name: entry.name, number: entry.number, url: links(entry.address),
+      id: entry.species.id, name: entry.name, number: entry.number, url: links(entry.address),
       plate: isEager ? entry.plate.with(entry.plate.picture?.eager) : entry.plate,
       types: entry.pokemon.types.map { typeLabel($0, links: links) },
       profile: entry.profile, isFavorite: entry.isFavorite)
@@ -76,5 +76,30 @@ extension SiteContext {
     case .names: .navNames
     case .favorites: .navFavorites
     }
+  }
+}
+
+extension SiteContext {
+  package func typeLabels(_ types: [Slug], links: Links) -> [TypeLabel] {
+    types.map { typeLabel($0, links: links) }
+  }
+
+  /// A small plate of a variety of the entry's species, with its sprite.
+  package func smallPlate(_ pokemon: Pokemon, _ entry: Entry) -> Plate {
+    Plate(
+      number: entry.species.id, styles: pokemon.types.map(TypeLabel.style(of:)),
+      picture: picture(.small(pokemon.pictures)))
+  }
+
+  /// A picture, unless the site is to have none.
+  package func picture(_ picture: Picture?) -> Picture? {
+    configuration.images == .remote ? picture : nil
+  }
+}
+
+extension SiteContext {
+  /// What a language is called: "Japanese". Its code where the data does not name it.
+  package func languageName(_ code: String) -> Wording {
+    Slug(rawValue: code).map { vocabulary.name(.language, $0).capitalized } ?? Wording(code)
   }
 }

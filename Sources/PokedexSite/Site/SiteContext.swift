@@ -3,13 +3,15 @@ package import PokeAPI
 /// All that the pages of one language are made from: the snapshot, the settings, the words, and
 /// what many pages share, worked out once.
 package struct SiteContext: Sendable {
-  package let snapshot: Snapshot
+  /// The snapshot's records by number and name.
+  package let index: SnapshotIndex
   package let configuration: SiteConfiguration
   package let strings: Strings
   package let language: SiteLanguage
   package let assets: Assets
   package let vocabulary: Vocabulary
-  package let typeChart: TypeChart
+  /// The types, in the order of every chart and list.
+  package let types: [PokemonType]
   /// The published species, by national number.
   package let entries: [Entry]
   /// All species of the snapshot, published or not, by national number.
@@ -17,29 +19,26 @@ package struct SiteContext: Sendable {
   /// The types that a published species has as its default variety.
   package let publishedTypes: Set<Slug>
 
-  private let placesBySlug: [Slug: Int]
-  private let placesByID: [Int: Int]
+  private let places: [Int: Int]
 
   /// A species whose default variety the snapshot lacks is left out.
   package init(
     snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(), strings: Strings,
     language: SiteLanguage = SiteLanguage(code: "en", isFirst: true), assets: Assets = Assets()
   ) {
-    self.snapshot = snapshot
+    let index = SnapshotIndex(snapshot)
+    self.index = index
     self.configuration = configuration
     self.strings = strings
     self.language = language
     self.assets = assets
     vocabulary = Vocabulary(snapshot, language: language.code, strings: strings)
-    typeChart = TypeChart(snapshot.types)
+    types = TypeOrder.sorted(snapshot.types)
 
     let published = Set(snapshot.published)
     let favorites = Set(snapshot.favorites)
-    let defaults = Dictionary(
-      snapshot.pokemon.lazy.filter(\.isDefault).map { ($0.species, $0) },
-      uniquingKeysWith: { first, _ in first })
     let all = snapshot.species.compactMap { species in
-      defaults[species.id].map { pokemon in
+      index.defaultPokemon(of: species).map { pokemon in
         Entry(
           species: species, pokemon: pokemon,
           name: Wording(species.names, in: language.code, else: species.slug),
@@ -51,15 +50,15 @@ package struct SiteContext: Sendable {
     allEntries = all
     entries = all.filter(\.isPublished)
     publishedTypes = Set(entries.lazy.flatMap(\.pokemon.types))
-    placesBySlug = Dictionary(
-      all.enumerated().map { ($1.species.slug, $0) }, uniquingKeysWith: { first, _ in first })
-    placesByID = Dictionary(
+    places = Dictionary(
       all.enumerated().map { ($1.species.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  package var snapshot: Snapshot { index.snapshot }
+
   /// A species of the snapshot by its slug, published or not.
-  package func entry(_ species: Slug) -> Entry? { placesBySlug[species].map { allEntries[$0] } }
+  package func entry(_ species: Slug) -> Entry? { index.species(species).flatMap { entry($0.id) } }
 
   /// A species of the snapshot by its national number, published or not.
-  package func entry(_ number: Int) -> Entry? { placesByID[number].map { allEntries[$0] } }
+  package func entry(_ number: Int) -> Entry? { places[number].map { allEntries[$0] } }
 }

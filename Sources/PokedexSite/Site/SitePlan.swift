@@ -1,5 +1,6 @@
 package import Markup
 package import PokeAPI
+import Publishing
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -39,7 +40,7 @@ package struct SitePlan: Sendable {
       for plan in Self.features { files += try plan(context, library) }
       try library.finish()
     }
-    self.files = files.sorted { $0.path < $1.path }
+    self.files = files.sorted { $0.path.text < $1.path.text }
   }
 
   /// The languages asked for, else all that have a strings file, English first.

@@ -32,3 +32,10 @@ extension Wording: TemplateValue {
     .text("language") { $0.language },
   ]
 }
+
+extension Wording {
+  /// With a capital at the start, for names that the data writes small.
+  package var capitalized: Wording {
+    Wording(text.prefix(1).uppercased() + text.dropFirst(), language: language)
+  }
+}

@@ -42,7 +42,7 @@ package struct PokemonListPage: Equatable, Sendable {
     return try (1...pagination.pages).map { number in
       try PlannedFile(context.path(of: PageAddress.list.page(number)), .page) { buffer in
         let page = try PokemonListPage(context, pagination: pagination, number: number)
-        try template.render(page, into: &buffer)
+        template.render(page, into: &buffer)
       }
     }
   }
