@@ -31,11 +31,8 @@ const Search = (() => {
       .trim()
       .normalize("NFC");
 
-  /** A name as it is compared: its words, and all of them in one. */
-  const term = (text) => {
-    const normal = normalize(text);
-    return { text, words: normal.split(" "), key: normal.replaceAll(" ", "") };
-  };
+  /** A normalized name as it is compared: its words, and all of them in one. */
+  const term = (normal) => ({ words: normal.split(" "), key: normal.replaceAll(" ", "") });
 
   /** The fewest letters to insert, drop, change or swap with a neighbor; more than `limit` is Infinity. */
   const errors = (a, b, limit) => {
@@ -104,48 +101,63 @@ const Search = (() => {
     return numbers;
   };
 
-  /** The list in which 0 stands for the value before it. */
-  const repeat = (values) => {
-    let last = [];
-    return values.map((value) => (last = value || last));
+  /** The places of types and abilities that `eh0,1  b2,3` stands for; an empty word repeats the last. */
+  const traits = (text) => {
+    let last = "";
+    return text.split(" ").map((word) => {
+      last = word || last;
+      const [, letters, places] = /^([a-z]*)(.*)$/.exec(last);
+      return {
+        types: Array.from(letters, (letter) => letter.charCodeAt(0) - 97),
+        abilities: places ? places.split(",").map(Number) : [],
+      };
+    });
   };
+
+  /** The Japanese names that SearchNames.swift packed. */
+  const unpack = (column) =>
+    column
+      .replace(/[#-{}~]/g, (byte) => String.fromCharCode(byte.charCodeAt(0) - 0x23 + 0x30a1))
+      .normalize("NFKC");
 
   /** All that can be found. `file` is `/search/index.<language>.<hash>.json`; see SearchIndex.swift. */
   class Index {
     constructor(file) {
-      const facts = file.abilities.map(term);
-      const typeTerms = file.types.map((type) => term(type.name));
-      const abilities = repeat(file.abilitiesOf);
-      const types = repeat(file.typesOf);
+      const typeNames = file.types.map((type) => term(normalize(type.name)));
+      const abilityNames = file.abilities.map((name) => term(normalize(name)));
+      const found = traits(file.traits);
       this.types = file.types;
       this.folds = new Map();
       this.entries = unfold(file.numbers).map((number, place) => {
-        const name = term(file.names[place]);
+        const name = file.names[place];
+        const normal = normalize(name);
+        const { types, abilities } = found[place];
+        const spelled = name.replace("♀", " female").replace("♂", " male");
         return {
           number,
           name,
-          slug: file.slugs[number] ?? name.words.join("-"),
-          types: types[place].map((type) => file.types[type]),
+          slug: file.slugs[number] ?? normal.replaceAll(" ", "-"),
+          types: types.map((type) => file.types[type]),
           picture: file.picture && file.picture[0] + number + file.picture[1],
-          facts: [...types[place].map((type) => typeTerms[type]), ...abilities[place].map((it) => facts[it])],
-          aliases: [],
+          term: term(normal),
+          facts: [...types.map((type) => typeNames[type]), ...abilities.map((ability) => abilityNames[ability])],
+          aliases: spelled === name ? [] : [term(normalize(spelled))],
         };
       });
-      this.byNumber = new Map(this.entries.map((entry) => [entry.number, entry]));
-      for (const entry of this.entries) {
-        const spelled = entry.name.text.replace("♀", " female").replace("♂", " male");
-        if (spelled !== entry.name.text) entry.aliases.push(term(spelled));
-      }
-      this.numerals = new Map();
+      this.addGenerations(file.generations);
+    }
+
+    addGenerations(generations) {
+      const byNumber = new Map(this.entries.map((entry) => [entry.number, entry]));
       const starts = new Set(["gen"]);
-      for (const { id, name, region, numbers } of file.generations) {
-        const { words } = term(name);
+      this.numerals = new Map();
+      for (const { id, name, region, numbers } of generations) {
+        const words = normalize(name).split(" ");
         if (words.length > 1) starts.add(words[0]);
         this.numerals.set(words.at(-1), id).set(String(id), id);
-        const home = region && term(region);
+        const home = region && term(normalize(region));
         for (const number of unfold(numbers)) {
-          const entry = this.byNumber.get(number);
-          if (!entry) continue;
+          const entry = byNumber.get(number);
           entry.generation = id;
           if (home) entry.facts.push(home);
         }
@@ -157,8 +169,9 @@ const Search = (() => {
     /** Adds the names in other languages. `file` is `/search/names.<language>.<hash>.json`. */
     add(file) {
       for (const [language, column] of Object.entries(file.names)) {
-        column.split("|").forEach((name, place) => {
-          if (name) this.entries[place].aliases.push({ ...term(name), language });
+        const names = language === "ja" ? unpack(column) : column;
+        names.split("|").forEach((name, place) => {
+          if (name) this.entries[place].aliases.push(term(name));
         });
       }
       const [from, to] = file.folds.map((letters) => [...letters]);
@@ -208,14 +221,14 @@ const Search = (() => {
       const strict = this.entries.map((entry) => this.strictFit(word, entry));
       if (!word.text || !this.isWhole || best(strict) < fit.none) return strict;
       return this.entries.map((entry) =>
-        best([entry.name, ...entry.facts, ...entry.aliases].map((name) => fitOfNear(word.text, name))),
+        best([entry.term, ...entry.facts, ...entry.aliases].map((name) => fitOfNear(word.text, name))),
       );
     }
 
     strictFit({ text, generation }, entry) {
       if (generation) return entry.generation === generation ? fit.fact : fit.none;
       if (/^\d+$/.test(text) && Number(text) === entry.number) return fit.exact;
-      const name = fitOfName(text, entry.name);
+      const name = fitOfName(text, entry.term);
       if (name < fit.none) return name;
       const fact = best(entry.facts.map((fact) => fitOfFact(text, fact)));
       if (fact < fit.none) return fact;

@@ -26,14 +26,14 @@ package struct SearchIndex: Encodable, Equatable, Sendable {
   /// The slugs of the detail pages, by national number, where they are not the words of the name
   /// with hyphens between them.
   package let slugs: [String: Slug]
-  /// In the order of the type chart.
+  /// In the order of the type chart; the first 26 of them, which traits can name.
   package let types: [TypeName]
-  /// Places in `types`; 0 in place of a list stands for the list before it.
-  package let typesOf: [Repeatable]
   /// In the order of first mention.
   package let abilities: [String]
-  /// Places in `abilities`; 0 in place of a list stands for the list before it.
-  package let abilitiesOf: [Repeatable]
+  /// One word for each number, a blank between them: a letter for each type, `a` for the first of
+  /// `types`, then the places of the abilities with commas between them. An empty word stands for
+  /// the one before it: `eh0,1   b2,3`.
+  package let traits: String
   package let generations: [Generation]
   /// What stands before and after the national number in the address of every picture; `nil`
   /// where the site has none, or where their addresses follow no such rule.
@@ -50,18 +50,12 @@ package struct SearchIndex: Encodable, Equatable, Sendable {
       uniquingKeysWith: { first, _ in first })
 
     let published = context.typeChart.types.filter { context.publishedTypes.contains($0.slug) }
-    types = published.map {
+    types = published.prefix(26).map {
       TypeName(slug: $0.slug, name: context.vocabulary.name(.type, $0.slug).text)
     }
-    var typeColumn = PlaceColumn(published.map(\.slug))
-    var abilityColumn = PlaceColumn([])
-    for entry in entries {
-      typeColumn.append(entry.pokemon.types)
-      abilityColumn.append(entry.pokemon.abilities.map(\.ability))
-    }
-    typesOf = typeColumn.places
-    abilities = abilityColumn.slugs.map { context.vocabulary.name(.ability, $0).text }
-    abilitiesOf = abilityColumn.places
+    var table = SlugTable()
+    traits = Self.traits(entries.map(\.pokemon), types: types.map(\.slug), abilities: &table)
+    abilities = table.slugs.map { context.vocabulary.name(.ability, $0).text }
 
     let numbersByGeneration = Dictionary(grouping: entries, by: \.species.generation)
     generations = context.snapshot.generations.compactMap { generation in
@@ -92,6 +86,24 @@ package struct SearchIndex: Encodable, Equatable, Sendable {
     return runs
   }
 
+  private static func traits(
+    _ pokemon: [Pokemon], types: [Slug], abilities: inout SlugTable
+  ) -> String {
+    var last = ""
+    return pokemon.map { pokemon in
+      let letters = pokemon.types.compactMap(types.firstIndex).map { letter($0) }
+      let places = pokemon.abilities.map { String(abilities.place(of: $0.ability)) }
+      let word = letters.joined() + places.joined(separator: ",")
+      defer { last = word }
+      return word == last ? "" : word
+    }
+    .joined(separator: " ")
+  }
+
+  private static func letter(_ place: Int) -> String {
+    String(Unicode.Scalar(UInt8(ascii: "a") + UInt8(place)))
+  }
+
   private static func pictureRule(_ entries: [Entry]) -> [String]? {
     guard let first = entries.first, let address = first.plate.picture?.url,
       let slash = address.lastIndex(of: "/")
@@ -107,43 +119,15 @@ package struct SearchIndex: Encodable, Equatable, Sendable {
   }
 }
 
-/// Lists of places in a table, each written in full only where it differs from the one before.
-private struct PlaceColumn {
-  private(set) var slugs: [Slug]
-  private(set) var places: [SearchIndex.Repeatable] = []
-  private var placesBySlug: [Slug: Int]
-  private var last: [Int]?
+/// Slugs in the order of first mention.
+private struct SlugTable {
+  private(set) var slugs: [Slug] = []
+  private var places: [Slug: Int] = [:]
 
-  init(_ slugs: [Slug]) {
-    self.slugs = slugs
-    placesBySlug = Dictionary(
-      slugs.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  mutating func append(_ list: [Slug]) {
-    let found = list.map { slug in
-      if let place = placesBySlug[slug] { return place }
-      slugs.append(slug)
-      placesBySlug[slug] = slugs.count - 1
-      return slugs.count - 1
-    }
-    places.append(found == last ? .same : .list(found))
-    last = found
-  }
-}
-
-extension SearchIndex {
-  /// A list, or the sign that it is the one before.
-  package enum Repeatable: Encodable, Equatable, Sendable {
-    case list([Int])
-    case same
-
-    package func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .list(let places): try container.encode(places)
-      case .same: try container.encode(0)
-      }
-    }
+  mutating func place(of slug: Slug) -> Int {
+    if let place = places[slug] { return place }
+    places[slug] = slugs.count
+    slugs.append(slug)
+    return slugs.count - 1
   }
 }
