@@ -49,7 +49,7 @@ package struct SearchIndex: Encodable, Equatable, Sendable {
         .map { (String($0.species.id), $0.pokemon.slug) },
       uniquingKeysWith: { first, _ in first })
 
-    let published = context.typeChart.types.filter { context.publishedTypes.contains($0.slug) }
+    let published = context.snapshot.types.filter { context.publishedTypes.contains($0.slug) }
     types = published.prefix(26).map {
       TypeName(slug: $0.slug, name: context.vocabulary.name(.type, $0.slug).text)
     }
