@@ -60,9 +60,10 @@ let package = Package(
     tests("PublishingTests", ["Publishing"]),
     tests("PokeAPITests", ["PokeAPI"]),
     tests("PokeAPILiveTests", ["PokeAPI", "PokeAPILive"]),
-    tests("PokedexSiteTests", ["ComposableTesting", "PokeAPI", "PokedexSite"]),
+    tests("PokedexSiteTests", ["Composable", "ComposableTesting", "PokeAPI", "PokedexSite"]),
     tests("SiteTests", ["Markup", "PokeAPI", "PokeAPILive", "PokedexSite", "Publishing"]),
     tests("CommandTests", []),
+    tests("ArchitectureTests", []),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,38 @@
+/// The bytes of one page. A thread keeps one buffer and reuses it: its memory grows to the largest
+/// page and is then never allocated again.
+public struct OutputBuffer: ~Copyable {
+  let sink: Sink
+
+  /// An empty buffer with room for `minimumCapacity` bytes.
+  public init(minimumCapacity: Int = 1 << 16) {
+    sink = Sink(capacity: max(minimumCapacity, 64))
+  }
+
+  deinit {
+    sink.free()
+  }
+
+  /// Bytes held.
+  public var count: Int { sink.storage.pointee.count }
+
+  /// URLs that the last page's data asked for and the policy refused.
+  public var refusals: [URLRefusal] { sink.storage.pointee.refusals }
+
+  /// Forgets the bytes and keeps the memory.
+  public mutating func removeAll() {
+    sink.removeAll()
+  }
+
+  /// Lends the bytes; the pointer is good until the closure returns.
+  public func withUnsafeBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let storage = sink.storage.pointee
+    return try body(UnsafeRawBufferPointer(start: storage.base, count: storage.count))
+  }
+
+  /// The bytes as text, for tests and messages.
+  public var text: String {
+    withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,134 @@
+/// The words that the program itself puts together. A strings file holds all of them, beside
+/// those that only the templates read.
+///
+/// A placeholder stands in braces: `Page {page} of {pages}`.
+package enum StringKey: String, CaseIterable, Sendable {
+  // Numbers and lists.
+  case decimalPoint = "number.decimal-point"
+  case thousands = "number.thousands"
+  case listPair = "list.pair"
+  case listSeparator = "list.separator"
+
+  // Every page.
+  case siteName = "site.name"
+  case pageTitle = "page.title"
+  case pageOf = "page.of"
+  case pageLabel = "page.label"
+  case number = "pokemon.number"
+  case navPokemon = "nav.pokemon"
+  case navTypes = "nav.types"
+  case navGenerations = "nav.generations"
+  case navNames = "nav.names"
+  case navFavorites = "nav.favorites"
+
+  // The list.
+  case listTitle = "list.title"
+  case listDescription = "list.description"
+  case listRange = "list.range"
+
+  // Measures.
+  case meters = "measure.meters"
+  case feet = "measure.feet"
+  case kilograms = "measure.kilograms"
+  case pounds = "measure.pounds"
+  case percent = "measure.percent"
+  case outOf255 = "measure.out-of-255"
+  case unknown = "measure.unknown"
+  case unknownWeight = "measure.unknown-weight"
+
+  // The detail page.
+  case detailTitle = "detail.title"
+  case detailDescription = "detail.description"
+  case legendary = "detail.legendary"
+  case mythical = "detail.mythical"
+  case baby = "detail.baby"
+  case statsNote = "detail.stats-note"
+  case defenseNote = "detail.defense-note"
+  case abilityHidden = "detail.ability-hidden"
+  case varietySize = "detail.variety-size"
+
+  // Facts.
+  case factHeight = "fact.height"
+  case factWeight = "fact.weight"
+  case factGender = "fact.gender"
+  case factEggGroups = "fact.egg-groups"
+  case factHatching = "fact.hatching"
+  case factGrowth = "fact.growth"
+  case factCapture = "fact.capture"
+  case factFriendship = "fact.friendship"
+  case factExperience = "fact.experience"
+  case factEffort = "fact.effort"
+  case factColor = "fact.color"
+  case factShape = "fact.shape"
+  case factHabitat = "fact.habitat"
+  case genderless = "gender.none"
+  case alwaysMale = "gender.male"
+  case alwaysFemale = "gender.female"
+  case genderRatio = "gender.ratio"
+  case hatchCycles = "fact.hatch-cycles"
+  case effortPoints = "fact.effort-points"
+
+  // Base stats.
+  case statHP = "stat.hp"
+  case statAttack = "stat.attack"
+  case statDefense = "stat.defense"
+  case statSpecialAttack = "stat.special-attack"
+  case statSpecialDefense = "stat.special-defense"
+  case statSpeed = "stat.speed"
+
+  // Evolution.
+  case evolutionJoint = "evolution.joint"
+  case evolutionForms = "evolution.forms"
+  case evolutionFrom = "evolution.from"
+  case evolutionSince = "evolution.since"
+  case evolutionOnlyIn = "evolution.only-in"
+  case evolutionBreeding = "evolution.breeding"
+  case evolutionLevel = "evolution.level"
+  case evolutionLevelUp = "evolution.level-up"
+  case evolutionTrade = "evolution.trade"
+  case evolutionTradeFor = "evolution.trade-for"
+  case evolutionUse = "evolution.use-item"
+  case evolutionUseMove = "evolution.use-move"
+  case evolutionAgileStyle = "evolution.agile-style"
+  case evolutionStrongStyle = "evolution.strong-style"
+  case evolutionShed = "evolution.shed"
+  case evolutionOther = "evolution.other"
+  case evolutionAtLevel = "evolution.at-level"
+  case evolutionFemale = "evolution.female"
+  case evolutionMale = "evolution.male"
+  case evolutionDay = "evolution.day"
+  case evolutionNight = "evolution.night"
+  case evolutionDusk = "evolution.dusk"
+  case evolutionFullMoon = "evolution.full-moon"
+  case evolutionTime = "evolution.time"
+  case evolutionAttackLower = "evolution.attack-lower"
+  case evolutionAttackEqual = "evolution.attack-equal"
+  case evolutionAttackHigher = "evolution.attack-higher"
+  case evolutionHolding = "evolution.holding"
+  case evolutionWith = "evolution.with"
+  case evolutionKnowing = "evolution.knowing"
+  case evolutionKnowingType = "evolution.knowing-type"
+  case evolutionUsing = "evolution.using"
+  case evolutionAt = "evolution.location"
+  case evolutionIn = "evolution.region"
+  case evolutionParty = "evolution.party"
+  case evolutionPartyType = "evolution.party-type"
+  case evolutionFor = "evolution.for"
+  case evolutionFriendship = "evolution.friendship"
+  case evolutionAffection = "evolution.affection"
+  case evolutionBeauty = "evolution.beauty"
+  case evolutionDamage = "evolution.damage"
+  case evolutionSteps = "evolution.steps"
+  case evolutionRock = "evolution.rock"
+  case evolutionRain = "evolution.rain"
+  case evolutionUpsideDown = "evolution.upside-down"
+  case evolutionMultiplayer = "evolution.multiplayer"
+  case evolutionUnknownCondition = "evolution.unknown-condition"
+}
+
+extension StringKey {
+  /// The names of the six base stats, in their order.
+  package static let stats: [StringKey] = [
+    .statHP, .statAttack, .statDefense, .statSpecialAttack, .statSpecialDefense, .statSpeed,
+  ]
+}
