@@ -18,7 +18,7 @@ package struct SitePlan: Sendable {
 
   /// The sections, in the order in which mistakes in their templates are told.
   private static let features: [FeaturePlan] = [
-    PokemonListPage.plan
+    PokemonListPage.plan, PokemonDetailPage.plan,
   ]
 
   /// Reads the templates folder, and plans. Throws `SiteFailure` for settings and strings that do
@@ -36,11 +36,18 @@ package struct SitePlan: Sendable {
       let context = SiteContext(
         snapshot: snapshot, configuration: configuration, strings: strings, language: language,
         assets: assets)
-      let library = try TemplateLibrary(directory: directory, constants: strings.texts)
+      let library = try TemplateLibrary(
+        directory: directory, constants: strings.texts, hosts: Self.hosts(configuration))
       for plan in Self.features { files += try plan(context, library) }
       try library.finish()
     }
     self.files = files.sorted { $0.path.text < $1.path.text }
+  }
+
+  /// The hosts that pages may link to: the pictures', the credited source's, and the site's own.
+  private static func hosts(_ configuration: SiteConfiguration) -> Set<String> {
+    Set(
+      ["raw.githubusercontent.com", "pokeapi.co"] + (configuration.baseURL.map { [$0.host] } ?? []))
   }
 
   /// The languages asked for, else all that have a strings file, English first.
