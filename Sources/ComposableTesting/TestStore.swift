@@ -78,6 +78,11 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     core.taskEnded = { [weak self] in self?.wake() }
   }
 
+  /// The number of effects that run.
+  public var inFlight: Int {
+    core.inFlight
+  }
+
   /// Sends an action and asserts what it changes.
   ///
   /// - Parameter assert: Turns the state before the action into the one expected after it.
