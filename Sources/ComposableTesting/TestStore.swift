@@ -42,7 +42,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     set { core.dependencies = newValue }
   }
 
-  let core: StoreCore<State, Action>
+  package let core: StoreCore<State, Action>
   let executor = EffectExecutor()
   let journal = SharedJournal()
   /// What effects sent and the test has not asserted yet.
