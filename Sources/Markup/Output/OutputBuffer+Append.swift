@@ -11,4 +11,9 @@ extension OutputBuffer {
   public mutating func append(_ text: String) {
     append(Array(text.utf8))
   }
+
+  /// Appends the value as JSON without white space; `<` is escaped, so it may stand in a page.
+  public mutating func append(_ value: JSONValue) {
+    sink.write(value)
+  }
 }
