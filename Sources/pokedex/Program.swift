@@ -45,8 +45,9 @@ enum Program {
     let parsed = try Arguments(rest, flags: command.flags, command: command.name)
     guard command.operandCount.contains(parsed.operands.count) else {
       throw CommandFailure(
-        .usage, "pokedex \(command.name)", "takes \(command.operands) and got "
-          + "\(parsed.operands.count) operands",
+        .usage, "pokedex \(command.name)",
+        "takes \(command.operands.isEmpty ? "no operands" : command.operands) and got "
+          + "\(parsed.operands.count)",
         remedy: "For example: \(command.example)")
     }
     let settings = try Settings(parsed, environment: environment, flags: command.flags)

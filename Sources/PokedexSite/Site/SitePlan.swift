@@ -11,6 +11,10 @@ import Publishing
 /// All files of a site, by path: what a snapshot, a configuration and a folder of templates make.
 package struct SitePlan: Sendable {
   package let files: [PlannedFile]
+  /// Mistakes of the templates that do no harm, such as a field that none of them reads.
+  package let warnings: [String]
+  /// What the pages are held to.
+  package let policy: PagePolicy
 
   /// Plans the files of one section of the site.
   package typealias FeaturePlan =
@@ -33,6 +37,7 @@ package struct SitePlan: Sendable {
     var files = try assets.all.map { asset in
       try PlannedFile(asset.path, .asset) { $0.append(asset.content) }
     }
+    var warnings: [String] = []
     for language in try Self.languages(configuration.languages, in: directory) {
       let strings = try Strings(file: "\(directory)/strings/\(language.code).json")
       let context = SiteContext(
@@ -41,9 +46,12 @@ package struct SitePlan: Sendable {
       let library = try TemplateLibrary(
         directory: directory, constants: strings.texts, hosts: Self.hosts(configuration))
       for plan in Self.features { files += try plan(context, library) }
-      try library.finish()
+      warnings += try library.finish().map(\.description)
     }
     files += try Sitemap.plan(files, configuration: configuration)
+    self.warnings = warnings
+    policy = PagePolicy(
+      baseURL: configuration.baseURL?.text, hosts: Self.hosts(configuration))
     self.files = files.sorted { $0.path.text < $1.path.text }
   }
 

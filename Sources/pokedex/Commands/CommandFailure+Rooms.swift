@@ -82,6 +82,10 @@ extension CommandFailure {
       CommandFailure(
         .badData, "pages", "\(failure.findings.count) findings; nothing was published",
         remedy: failure.findings.prefix(20).map(\.description).joined(separator: "\n"))
+    case let failure as StrictFailure:
+      CommandFailure(
+        .badData, "--strict", "\(failure.warnings.count) warnings; nothing was published",
+        remedy: failure.warnings.joined(separator: "\n"))
     default: error
     }
   }
