@@ -9,13 +9,18 @@ package enum MediaAddress {
   /// The address itself when it is `https`, on the host, and a plain path to a file.
   package static func trusted(_ address: String?) -> String? {
     guard let address, address.utf8.count <= 300, address.hasPrefix(origin) else { return nil }
-    let path = address.utf8.dropFirst(origin.utf8.count)
-    guard let last = path.last, last != slash, path.allSatisfy(isPlain) else { return nil }
-    return address.contains("..") || address.dropFirst(origin.count).contains("//") ? nil : address
+    var previous = slash
+    for byte in address.utf8.dropFirst(origin.utf8.count) {
+      // Neither an empty part of the path nor one that leads upwards.
+      if !isPlain(byte) || byte == previous && (byte == slash || byte == dot) { return nil }
+      previous = byte
+    }
+    return previous == slash ? nil : address
   }
 
   private static let origin = "https://\(host)/"
   private static let slash = UInt8(ascii: "/")
+  private static let dot = UInt8(ascii: ".")
 
   /// Letters, digits and `-._/`: no user, no port, no query, no fragment, no escape.
   private static func isPlain(_ byte: UInt8) -> Bool {

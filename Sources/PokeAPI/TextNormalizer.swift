@@ -25,6 +25,8 @@ package enum TextNormalizer {
       // The lead bytes of U+0080..., U+2000... and U+3000..., and of U+F000...
       case 0xC2, 0xE2, 0xEF: return false
       case 0x80 where previous == 0x80: return false
+      // The last bytes of the noncharacters beyond U+FFFF.
+      case 0xBE...0xBF where previous == 0xBF: return false
       default: previous = byte
       }
     }

@@ -38,11 +38,17 @@ struct EvolutionChainDTO: RecordDTO {
 }
 
 extension EvolutionChainDTO.NodeDTO {
+  /// The data set has three stages. A page draws them inside one another.
+  private static let maximumStages = 16
+
   /// The species and all below it, siblings by species id. Species are not followed: a chain may
   /// name one that the list does not hold, which a page shows by its slug.
   fileprivate func node(
-    at path: String, _ references: inout ReferenceCollector
+    at path: String, stage: Int = 1, _ references: inout ReferenceCollector
   ) throws(RecordProblem) -> EvolutionChain.Node {
+    guard stage <= Self.maximumStages else {
+      throw RecordProblem("$.chain", "more than \(Self.maximumStages) stages")
+    }
     guard let slug = species.name else { throw RecordProblem("\(path).species.name", "missing") }
     var ways: [EvolutionWay] = []
     for (index, detail) in (evolutionDetails ?? []).enumerated() {
@@ -52,7 +58,7 @@ extension EvolutionChainDTO.NodeDTO {
     for (index, child) in (evolvesTo ?? []).enumerated() {
       let childPath = "\(path).evolves_to[\(index)]"
       let id = try child.species.reference(to: .pokemonSpecies, at: "\(childPath).species").id
-      children.append((id, try child.node(at: childPath, &references)))
+      children.append((id, try child.node(at: childPath, stage: stage + 1, &references)))
     }
     return EvolutionChain.Node(
       species: slug, isBaby: isBaby ?? false, ways: ways,

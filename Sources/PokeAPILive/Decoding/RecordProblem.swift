@@ -7,8 +7,14 @@ struct RecordProblem: Error, Equatable {
   let problem: String
 
   init(_ path: String, _ problem: String) {
-    self.path = path
-    self.problem = problem
+    self.path = Self.quoted(path)
+    self.problem = Self.quoted(problem)
+  }
+
+  /// One line of bounded length: both may quote the data.
+  private static func quoted(_ text: String) -> String {
+    let line = TextNormalizer.normalize(text, language: "en")
+    return line.count <= 200 ? line : line.prefix(200) + "…"
   }
 }
 
@@ -23,7 +29,8 @@ extension RecordProblem {
     case .keyNotFound(let key, let context):
       self.init(Self.path(context.codingPath + [key]), "missing")
     case .dataCorrupted(let context):
-      self.init(Self.path(context.codingPath), Self.reason(context))
+      let syntaxProblem = context.codingPath.isEmpty ? JSONSyntax.problem(in: bytes) : nil
+      self = syntaxProblem ?? Self(Self.path(context.codingPath), context.debugDescription)
     @unknown default:
       self.init("$", "\(error)")
     }
@@ -53,12 +60,5 @@ extension RecordProblem {
   private static func kind(at keys: [any CodingKey], in bytes: Data) -> String {
     let whole = try? JSONDecoder().decode(JSONValue.self, from: bytes)
     return whole?.value(at: keys)?.kind ?? "nothing"
-  }
-
-  /// The reason in one line of bounded length: it may quote the data.
-  private static func reason(_ context: DecodingError.Context) -> String {
-    let cause = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
-    let reason = (cause as? String).map { "no JSON: \($0)" } ?? context.debugDescription
-    return String(TextNormalizer.normalize(reason, language: "en").prefix(200))
   }
 }

@@ -13,6 +13,12 @@ package struct Assets: Equatable, Sendable {
     /// The path from the root of the site: `assets/site.1f0a9c3b5d7e2468.css`.
     package let path: String
     package let content: [UInt8]
+
+    /// The file `name` as it is published in `folder`, which ends in a slash.
+    package init(_ name: String, in folder: String = "assets/", content: [UInt8]) {
+      path = folder + Assets.hashed(name, content)
+      self.content = content
+    }
   }
 
   /// By name in the assets folder, `site.css`.
@@ -21,7 +27,7 @@ package struct Assets: Equatable, Sendable {
   package init(_ contents: [String: [UInt8]] = [:]) {
     assets = Dictionary(
       uniqueKeysWithValues: contents.map { name, content in
-        (name, Asset(path: Self.path(name, content), content: content))
+        (name, Asset(name, content: content))
       })
   }
 
@@ -50,10 +56,10 @@ package struct Assets: Equatable, Sendable {
   /// All assets, by path.
   package var all: [Asset] { assets.values.sorted { $0.path < $1.path } }
 
-  private static func path(_ name: String, _ content: [UInt8]) -> String {
+  private static func hashed(_ name: String, _ content: [UInt8]) -> String {
     let hash = hexadecimal(fnv1a(content))
-    guard let dot = name.lastIndex(of: ".") else { return "assets/\(name).\(hash)" }
-    return "assets/\(name[..<dot]).\(hash)\(name[dot...])"
+    guard let dot = name.lastIndex(of: ".") else { return "\(name).\(hash)" }
+    return "\(name[..<dot]).\(hash)\(name[dot...])"
   }
 
   /// FNV-1a, 64 bits: enough to tell one version of a file from the next.

@@ -68,3 +68,13 @@ package struct SitePlan: Sendable {
     return codes.enumerated().map { SiteLanguage(code: $1, isFirst: $0 == 0) }
   }
 }
+
+extension SitePlan {
+  /// The languages of a site and English, which stands in where a text is missing: the ones whose
+  /// prose a source should keep.
+  package static func proseLanguages(
+    _ codes: [String], templates directory: String
+  ) throws -> Set<String> {
+    Set(try languages(codes, in: directory).map(\.code) + ["en"])
+  }
+}
