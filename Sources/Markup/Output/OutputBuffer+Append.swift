@@ -11,4 +11,9 @@ extension OutputBuffer {
   public mutating func append(_ text: String) {
     append(Array(text.utf8))
   }
+
+  /// Appends the value as JSON without white space; `<`, `>` and `&` are escaped as in data blocks.
+  public mutating func append(_ json: JSONValue) {
+    sink.write(json)
+  }
 }
