@@ -23,6 +23,8 @@ package struct SitePlan: Sendable {
   /// The sections, in the order in which mistakes in their templates are told.
   private static let features: [FeaturePlan] = [
     PokemonListPage.plan, PokemonDetailPage.plan,
+    TypesPage.plan, TypePage.plan, GenerationsPage.plan, GenerationPage.plan, NamesPage.plan,
+    FavoritesPage.plan, SearchPage.plan, NotFoundPage.plan,
   ]
 
   /// Reads the templates folder, and plans. Throws `SiteFailure` for settings and strings that do
@@ -47,6 +49,7 @@ package struct SitePlan: Sendable {
       for plan in Self.features { files += try plan(context, library) }
       warnings.formUnion(try library.finish().map(\.description))
     }
+    files += try Sitemap.plan(files, configuration: configuration)
     policy = PagePolicy(baseURL: configuration.baseURL?.text, hosts: hosts)
     self.warnings = warnings.sorted()
     self.files = try Self.sorted(files)
