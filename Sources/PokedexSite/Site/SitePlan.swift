@@ -23,6 +23,8 @@ package struct SitePlan: Sendable {
   /// The sections, in the order in which mistakes in their templates are told.
   private static let features: [FeaturePlan] = [
     PokemonListPage.plan, PokemonDetailPage.plan,
+    TypesPage.plan, TypePage.plan, GenerationsPage.plan, GenerationPage.plan, NamesPage.plan,
+    FavoritesPage.plan, SearchPage.plan, NotFoundPage.plan,
   ]
 
   /// Reads the templates folder, and plans. Throws `SiteFailure` for settings and strings that do
@@ -46,6 +48,7 @@ package struct SitePlan: Sendable {
       for plan in Self.features { files += try plan(context, library) }
       warnings += try library.finish().map(\.description)
     }
+    files += try Sitemap.plan(files, configuration: configuration)
     self.warnings = warnings
     policy = PagePolicy(
       baseURL: configuration.baseURL?.text, hosts: Self.hosts(configuration))

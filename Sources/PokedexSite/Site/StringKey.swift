@@ -124,6 +124,38 @@ package enum StringKey: String, CaseIterable, Sendable {
   case evolutionUpsideDown = "evolution.upsideDown"
   case evolutionMultiplayer = "evolution.multiplayer"
   case evolutionUnknownCondition = "evolution.unknownCondition"
+
+  // Types.
+  case typesTitle = "types.title"
+  case typesDescription = "types.description"
+  case typeTitle = "type.title"
+  case typeDescription = "type.description"
+  case typeSummary = "type.summary"
+  case typeDouble = "type.double"
+  case typeHalf = "type.half"
+  case typeNone = "type.none"
+
+  // Generations.
+  case generationsTitle = "generations.title"
+  case generationsDescription = "generations.description"
+  case generationDescription = "generation.description"
+  case generationSummary = "generation.summary"
+
+  // Names.
+  case namesTitle = "names.title"
+  case namesDescription = "names.description"
+  case namesSummary = "names.summary"
+  case namesLetterTitle = "names.letterTitle"
+  case namesLetterDescription = "names.letterDescription"
+  case namesOther = "names.other"
+
+  // Favorites, search, error page.
+  case favoritesTitle = "favorites.title"
+  case favoritesDescription = "favorites.description"
+  case searchTitle = "search.title"
+  case searchDescription = "search.description"
+  case notFoundTitle = "notFound.title"
+  case notFoundDescription = "notFound.description"
 }
 
 extension StringKey {
