@@ -12,8 +12,8 @@ extension OutputBuffer {
     append(Array(text.utf8))
   }
 
-  /// Appends the value as JSON without white space; `<` is escaped, so it may stand in a page.
-  public mutating func append(_ value: JSONValue) {
-    sink.write(value)
+  /// Appends the value as JSON without white space; `<`, `>` and `&` are escaped as in data blocks.
+  public mutating func append(_ json: JSONValue) {
+    sink.write(json)
   }
 }

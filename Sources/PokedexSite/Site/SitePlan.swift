@@ -11,10 +11,10 @@ import Publishing
 /// All files of a site, by path: what a snapshot, a configuration and a folder of templates make.
 package struct SitePlan: Sendable {
   package let files: [PlannedFile]
-  /// Mistakes of the templates that do no harm, such as a field that none of them reads.
-  package let warnings: [String]
-  /// What the pages are held to.
+  /// What the checker of pages allows them.
   package let policy: PagePolicy
+  /// What the templates may do better, in words: sorted, each once.
+  package let warnings: [String]
 
   /// Plans the files of one section of the site.
   package typealias FeaturePlan =
@@ -37,22 +37,33 @@ package struct SitePlan: Sendable {
     var files = try assets.all.map { asset in
       try PlannedFile(asset.path, .asset) { $0.append(asset.content) }
     }
-    var warnings: [String] = []
+    let hosts = Self.hosts(configuration)
+    var warnings: Set<String> = []
     for language in try Self.languages(configuration.languages, in: directory) {
       let strings = try Strings(file: "\(directory)/strings/\(language.code).json")
       let context = SiteContext(
         snapshot: snapshot, configuration: configuration, strings: strings, language: language,
         assets: assets)
       let library = try TemplateLibrary(
-        directory: directory, constants: strings.texts, hosts: Self.hosts(configuration))
+        directory: directory, constants: strings.texts, hosts: hosts)
       for plan in Self.features { files += try plan(context, library) }
-      warnings += try library.finish().map(\.description)
+      warnings.formUnion(try library.finish().map(\.description))
     }
     files += try Sitemap.plan(files, configuration: configuration)
-    self.warnings = warnings
-    policy = PagePolicy(
-      baseURL: configuration.baseURL?.text, hosts: Self.hosts(configuration))
-    self.files = files.sorted { $0.path.text < $1.path.text }
+    policy = PagePolicy(baseURL: configuration.baseURL?.text, hosts: hosts)
+    self.warnings = warnings.sorted()
+    self.files = try Self.sorted(files)
+  }
+
+  /// Throws a failure of kind `.data` where two files would lie at one path.
+  private static func sorted(_ files: [PlannedFile]) throws -> [PlannedFile] {
+    let files = files.sorted { $0.path.text < $1.path.text }
+    for (file, next) in zip(files, files.dropFirst()) where file.path == next.path {
+      throw SiteFailure(
+        .data, subject: file.path.text, problem: "is the place of two files",
+        remedy: "Mend the records of the source that share a name.")
+    }
+    return files
   }
 
   /// The hosts that pages may link to: the pictures', the credited source's, and the site's own.
