@@ -178,6 +178,6 @@ import Testing
     let failure = #expect(throws: SourceFailure.self) {
       try RecordDecoder().decodeList(Data(json.utf8), of: .item)
     }
-    #expect(failure?.problem == "$.results[0].url: expected the address of a item record")
+    #expect(failure?.problem == "$.results[0].url: expected an address of item")
   }
 }
