@@ -161,6 +161,15 @@ import Testing
         == "$.is_main_series: mountaineer belongs to a game beside the main series")
   }
 
+  @Test func everyKindOfRecordCanBeKept() async throws {
+    for resource in Resource.allCases where resource != .move {
+      let reference = try #require(try await client.page(resource, 1, 0).references.first)
+      let record = try await client.item(reference)
+      let bytes = try JSONEncoder().encode(record)
+      #expect(try JSONDecoder().decode(ResourceRecord.self, from: bytes) == record, "\(resource)")
+    }
+  }
+
   @Test func listKeepsItsOrderAndClaimedCount() throws {
     let json = """
       {"count": 3, "next": "https://elsewhere.example/", "previous": null, "results": [

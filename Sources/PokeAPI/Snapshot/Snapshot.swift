@@ -25,3 +25,17 @@ public struct Snapshot: Codable, Equatable, Sendable {
 
   public init() {}
 }
+
+extension Snapshot {
+  /// The species that can have a page, by national number: those whose default Pokémon is here
+  /// and shares its slug, which is the page's address, with no earlier one.
+  package var publishable: [Int] {
+    let slugs = Dictionary(
+      pokemon.map { ($0.id, $0.slug) }, uniquingKeysWith: { first, _ in first })
+    var taken: Set<Slug> = []
+    return species.compactMap { species in
+      guard let slug = species.defaultPokemon.flatMap({ slugs[$0] }) else { return nil }
+      return taken.insert(slug).inserted ? species.id : nil
+    }
+  }
+}
