@@ -14,6 +14,7 @@ package struct RecordDecoder: Sendable {
   /// kept in all languages.
   package let proseLanguages: Set<String>
 
+  /// Keeps prose in these languages; none by default.
   package init(proseLanguages: Set<String> = []) {
     self.proseLanguages = proseLanguages
   }
