@@ -53,11 +53,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
+      name: "publishing-torture", dependencies: ["Publishing"], swiftSettings: settings),
+    .executableTarget(
       name: "reference-site", dependencies: ["Markup", "Publishing"], swiftSettings: settings),
 
     tests("ComposableTests", ["Composable", "ComposableTesting"]),
     tests("MarkupTests", ["Markup"]),
-    tests("PublishingTests", ["Publishing"]),
+    tests("PublishingTests", ["Publishing", "publishing-torture"]),
     tests("PokeAPITests", ["PokeAPI"]),
     tests("PokeAPILiveTests", ["PokeAPI", "PokeAPILive"]),
     tests("PokedexSiteTests", ["Composable", "ComposableTesting", "PokeAPI", "PokedexSite"]),

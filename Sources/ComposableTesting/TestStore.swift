@@ -42,7 +42,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     set { core.dependencies = newValue }
   }
 
-  let core: StoreCore<State, Action>
+  package let core: StoreCore<State, Action>
   let executor = EffectExecutor()
   let journal = SharedJournal()
   /// What effects sent and the test has not asserted yet.
@@ -76,6 +76,11 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     state = core.state
     core.reduced = { [weak self] in self?.record($0, isReceived: $1) }
     core.taskEnded = { [weak self] in self?.wake() }
+  }
+
+  /// The number of effects that run.
+  public var inFlight: Int {
+    core.inFlight
   }
 
   /// Sends an action and asserts what it changes.

@@ -49,14 +49,18 @@ const Entries = (() => {
     }
     kind.remove();
 
-    const picture = part("img");
-    if (entry.picture) picture.src = entry.picture;
-    else picture.parentElement.remove();
+    if (entry.picture) {
+      const picture = new Image(475, 475);
+      Object.assign(picture, { alt: "", loading: "lazy", decoding: "async", src: entry.picture });
+      const frame = document.createElement("span");
+      frame.append(picture);
+      plate.append(frame);
+    }
 
     const star = part("button");
     star.dataset.favorite = number;
     star.ariaPressed = built.split(" ").includes(number);
-    star.ariaLabel = star.ariaLabel.replace("{pokemon}", entry.name);
+    star.querySelector(".vh").append(entry.name);
     Stars.show(star);
     return item;
   };

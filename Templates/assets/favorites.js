@@ -60,7 +60,10 @@ const Stars = (() => {
   const show = (star) => {
     star.dataset.built ??= star.ariaPressed;
     star.ariaPressed = Favorites.has(changes, Number(star.dataset.favorite), star.dataset.built === "true");
-    star.disabled = false;
+    star.hidden = false;
+    // The mark that stands for the star where there is no script.
+    const mark = star.nextElementSibling;
+    if (mark?.matches(".star.set")) mark.remove();
   };
   const showAll = () => document.querySelectorAll(selector).forEach(show);
 

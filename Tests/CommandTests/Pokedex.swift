@@ -31,6 +31,12 @@ struct Pokedex {
   func callAsFunction(
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> Run {
+    try self(arguments, environment: environment)
+  }
+
+  func callAsFunction(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Run {
     let process = Process()
     process.executableURL = Self.binary
     process.arguments = arguments
@@ -54,5 +60,34 @@ struct Pokedex {
       status: process.terminationStatus,
       output: try String(contentsOf: output, encoding: .utf8),
       errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+}
+
+extension Pokedex {
+  /// Every file below a folder by its path, as its bytes in Base64 and, unless left out, its time.
+  func tree(_ name: String, times: Bool = true) throws -> [String: String] {
+    let root = folder.appendingPathComponent(name)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    var tree: [String: String] = [:]
+    for path in paths {
+      let file = root.appendingPathComponent(path)
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }
+      let time = times ? "\(attributes[.modificationDate] ?? "")" : ""
+      tree[path] = time + (try Data(contentsOf: file).base64EncodedString())
+    }
+    return tree
+  }
+
+  /// Makes a file, with its folders.
+  func write(_ path: String, _ text: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 }

@@ -1,17 +1,13 @@
 /// Several reducers as one, to hang a modifier such as `ifLet` or `onChange` on all of them.
-public struct CombineReducers<Content: Reducer>: Reducer {
+public struct CombineReducers<State, Action, Content: Reducer<State, Action>>: Reducer {
   public typealias Body = Never
   private let content: Content
 
-  public init<State, Action>(
-    @ReducerBuilder<State, Action> _ build: () -> Content
-  ) where Content.State == State, Content.Action == Action {
+  public init(@ReducerBuilder<State, Action> _ build: () -> Content) {
     content = build()
   }
 
-  public func reduce(
-    into state: inout Content.State, action: Content.Action
-  ) -> Effect<Content.Action> {
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     content.reduce(into: &state, action: action)
   }
 }

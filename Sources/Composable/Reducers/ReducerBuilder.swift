@@ -1,8 +1,11 @@
 /// Combines the reducers written in a `body`, one after another, with `if`, `switch` and `for`.
 @resultBuilder
 public enum ReducerBuilder<State, Action: Sendable> {
-  public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R {
-    reducer
+  // A closure is not opened, so an existential goes to the other overload.
+  public static func buildExpression<R: Reducer<State, Action>>(
+    _ reducer: @autoclosure () -> R
+  ) -> R {
+    reducer()
   }
 
   @_disfavoredOverload

@@ -8,6 +8,13 @@ struct URLPolicy: Sendable {
 
   /// What is wrong with the URL, or `nil`.
   func problem(in url: UnsafeBufferPointer<UInt8>) -> String? {
+    Self.problem(in: url) { hosts.contains($0.lowercased()) }
+  }
+
+  /// The same with any rule for hosts. Logins and ports are part of what the rule sees.
+  static func problem(
+    in url: UnsafeBufferPointer<UInt8>, allowsHost: (String) -> Bool
+  ) -> String? {
     var authority: Int?
     for (index, byte) in url.enumerated() {
       switch byte {
@@ -36,7 +43,7 @@ struct URLPolicy: Sendable {
     let rest = url[authority...]
     let end = rest.firstIndex { $0 == slash || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
     let host = String(decoding: rest[..<(end ?? rest.endIndex)], as: UTF8.self)
-    return hosts.contains(host.lowercased()) ? nil : "is on a host that is not allowed"
+    return allowsHost(host) ? nil : "is on a host that is not allowed"
   }
 
   /// What is wrong with a list of image candidates, or `nil`.
@@ -59,9 +66,9 @@ struct URLPolicy: Sendable {
     return nil
   }
 
-  private var slash: UInt8 { UInt8(ascii: "/") }
+  private static var slash: UInt8 { UInt8(ascii: "/") }
 
-  private func isHTTPS(_ scheme: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func isHTTPS(_ scheme: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     scheme.elementsEqual("https".utf8) { $0 | 0x20 == $1 }
   }
 

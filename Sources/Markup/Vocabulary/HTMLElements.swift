@@ -1,5 +1,5 @@
 // The elements that pages may use, after the HTML standard (html.spec.whatwg.org, “Elements of
-// HTML” and the content models of chapter 4). Left out, and so refused: `style`, `iframe`,
+// HTML” and the content models of chapter 4). Left out, and so refused: `base`, `style`, `iframe`,
 // `object`, `embed`, `canvas`, `map`, `slot`, and what is obsolete.
 
 extension ElementRule.Content {
@@ -16,7 +16,6 @@ extension ElementRule {
     ElementRule("html", is: .root, content: .holds([.head, .body]), required: "lang"),
     ElementRule("head", is: .head, content: .holds([.metadata, .script])),
     ElementRule("title", is: .metadata, content: .text),
-    ElementRule("base", is: .metadata, content: .nothing, attributes: "href target"),
     ElementRule(
       "link", is: .metadata, content: .nothing,
       attributes:

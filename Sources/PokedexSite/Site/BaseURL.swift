@@ -4,6 +4,8 @@
 package struct BaseURL: Equatable, Sendable {
   /// Scheme, host and path without the closing slash.
   package let text: String
+  /// The host in small letters, with its port where one is given.
+  package let host: String
   /// The path with a slash at both ends: `/` or `/dex/`.
   package let path: String
 
@@ -24,6 +26,7 @@ package struct BaseURL: Equatable, Sendable {
     else {
       throw Self.failure(address, "has a path with characters that do not belong there")
     }
+    self.host = host.lowercased()
     path = segments.isEmpty ? "/" : "/" + segments.joined(separator: "/") + "/"
     text = scheme + host + path.dropLast()
   }

@@ -40,7 +40,7 @@ package struct Plate: Equatable, Sendable {
 extension Plate: TemplateValue {
   package static let fields: [Field<Plate>] = [
     .text("style") { $0.style },
-    .list("fields") { $0.styles },
+    .list("styles") { $0.styles },
     .text("zeros") { $0.zeros },
     .text("digits") { $0.digits },
     .record("picture") { $0.picture },

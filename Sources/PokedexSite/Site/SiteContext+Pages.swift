@@ -29,6 +29,7 @@ extension SiteContext {
       home: links(.list),
       search: links(.search),
       styleSheet: links.file(try assets.path("site.css")),
+      scripts: [links.file(try assets.path("favorites.js"))],
       navigation: PageHead.Section.allCases.map { part in
         let target = Self.address(of: part)
         return PageHead.NavigationLink(

@@ -118,6 +118,6 @@ final class Directory: Sendable {
 
   /// Whether a file system or bind mount begins here, so that the folder itself cannot be renamed.
   func isMountRoot() throws(SystemFailure) -> Bool {
-    try system.perform(.status, path) { _ in Int(csystem_is_mount_root(descriptor)) } == 1
+    try system.perform(.mountRoot, path) { _ in Int(csystem_is_mount_root(descriptor)) } == 1
   }
 }

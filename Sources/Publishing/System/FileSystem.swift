@@ -6,6 +6,7 @@ package struct FileSystem: Sendable {
   /// The calls, by the name of what they do.
   package enum Call: String, CaseIterable, Sendable {
     case resolve, open, status, list, read, write
+    case mountRoot = "ask for mount points"
     case makeDirectory = "make folder"
     case changeMode = "change mode"
     case link, rename, exchange, unlink
@@ -20,8 +21,8 @@ package struct FileSystem: Sendable {
     case error(Int32)
     /// A read or write moves fewer bytes than it was asked to.
     case short
-    /// The call is not made and counts as done.
-    case skipped
+    /// The call is not made and returns this number.
+    case result(Int)
   }
 
   /// Asked before every call. `nil` from it, or in its place, lets calls through.
@@ -42,7 +43,7 @@ package struct FileSystem: Sendable {
       switch fault?(call) {
       case nil: break
       case .short: isShort = true
-      case .skipped: return 0
+      case .result(let result): return result
       case .error(EINTR): continue
       case .error(let code): throw SystemFailure(call, code, path())
       }

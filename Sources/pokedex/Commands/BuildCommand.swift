@@ -7,7 +7,7 @@ extension Command {
   static let build = Command(
     name: "build", operands: "", operandCount: 0...0,
     summary: "make the site: from the source to the published pages",
-    example: "pokedex build --source ~/api-data --output site --base-url https://example.org/dex/",
+    example: "pokedex build --source ~/api-data --output site",
     flags: Flag.all
   ) { invocation in
     try await Build(options: BuildOptions(invocation), environment: invocation.environment).run()
@@ -58,14 +58,13 @@ struct Build {
   ) async throws -> PublishedSite {
     do {
       let plan = try SitePlan(
-        snapshot: snapshot, configuration: options.site, templates: options.templates,
-        isStrict: options.isStrict)
+        snapshot: snapshot, configuration: options.site, templates: options.templates)
       var publishing = Publisher.Options()
       publishing.force = options.isForced
       publishing.allowShrink = options.allowsShrink
       publishing.measure = SiteMeasure(
         name: "species", count: snapshot.published.count, scope: options.filters.description)
-      let builder = SiteBuilder(plan: plan, jobs: options.jobs)
+      let builder = SiteBuilder(plan: plan, jobs: options.jobs, isStrict: options.isStrict)
       return try await builder.publish(
         with: Publisher(output: options.output, options: publishing))
     } catch {

@@ -10,7 +10,7 @@ struct Command: Sendable {
   let flags: [Flag]
   let run: @Sendable @MainActor (Invocation) async throws -> ExitCode
 
-  static let all = [build, fetch, render, favorites, rollback]
+  static let all = [build, fetch, render, check, favorites, rollback]
 }
 
 /// A command line with everything around it that the command may look at.

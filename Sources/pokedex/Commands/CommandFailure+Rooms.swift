@@ -45,7 +45,7 @@ extension CommandFailure {
         remedy: (named + ["Mend the source, or build without them with --force."])
           .joined(separator: "\n"))
     case .unknownType(let type, let known):
-      let nearest = type.rawValue.nearest(among: known.map(\.rawValue))
+      let nearest = NearestName.nearest(to: type.rawValue, among: known.map(\.rawValue))
       self.init(
         .usage, "--type \(type)", "there is no such type",
         remedy: (nearest.map { "Did you mean \($0)? " } ?? "")
@@ -59,7 +59,8 @@ extension CommandFailure {
         .badData, favoritesFile,
         "names what the data does not have: "
           + favorites.map(\.description).joined(separator: ", "),
-        remedy: "Take it out with 'pokedex favorites remove', or write a national number or a name.")
+        remedy: "Take it out with 'pokedex favorites remove', or write a national number or a name."
+      )
     case .nothingPassesFilters:
       self.init(
         .usage, "filters", "no Pokémon passes all of them",
@@ -82,6 +83,10 @@ extension CommandFailure {
       CommandFailure(
         .badData, "pages", "\(failure.findings.count) findings; nothing was published",
         remedy: failure.findings.prefix(20).map(\.description).joined(separator: "\n"))
+    case let failure as StrictFailure:
+      CommandFailure(
+        .badData, "--strict", "\(failure.warnings.count) warnings; nothing was published",
+        remedy: failure.warnings.joined(separator: "\n"))
     default: error
     }
   }

@@ -120,7 +120,7 @@ extension PokemonDetailPage {
   package static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
-    let template = try templates.template("pokemon-detail", for: PokemonDetailPage.self)
+    let template = templates.compile("pokemon-detail", for: PokemonDetailPage.self)
     let sources = PokemonDetailSources(context)
     return try context.entries.indices.flatMap { place in
       let folder = context.language.folder + context.entries[place].address.folder

@@ -36,7 +36,7 @@ package struct PokemonListPage: Equatable, Sendable {
   package static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
-    let template = try templates.template("pokemon-list", for: PokemonListPage.self)
+    let template = templates.compile("pokemon-list", for: PokemonListPage.self)
     let pagination = Pagination(
       count: context.entries.count, size: context.configuration.pageSize)
     return try (1...pagination.pages).map { number in

@@ -49,21 +49,17 @@ package struct SearchIndex: Encodable, Equatable, Sendable {
         .map { (String($0.species.id), $0.pokemon.slug) },
       uniquingKeysWith: { first, _ in first })
 
-    let published = context.typeChart.types.filter { context.publishedTypes.contains($0.slug) }
-    types = published.prefix(26).map {
+    types = context.types.filter { context.publishedTypes.contains($0.slug) }.prefix(26).map {
       TypeName(slug: $0.slug, name: context.vocabulary.name(.type, $0.slug).text)
     }
     var table = SlugTable()
     traits = Self.traits(entries.map(\.pokemon), types: types.map(\.slug), abilities: &table)
     abilities = table.slugs.map { context.vocabulary.name(.ability, $0).text }
 
-    let numbersByGeneration = Dictionary(grouping: entries, by: \.species.generation)
-    generations = context.snapshot.generations.compactMap { generation in
-      guard let entries = numbersByGeneration[generation.slug] else { return nil }
-      return Generation(
-        id: generation.id, name: context.vocabulary.name(.generation, generation.slug).text,
-        region: generation.region.map { context.vocabulary.name(.region, $0).text },
-        numbers: Self.runs(entries.map(\.species.id)))
+    generations = GenerationSection.all(context).map { section in
+      Generation(
+        id: section.generation.id, name: section.name.text, region: section.region?.text,
+        numbers: Self.runs(section.entries.map(\.species.id)))
     }
     picture = Self.pictureRule(entries)
   }
