@@ -19,13 +19,13 @@ extension DependencyValues {
 
 /// Runs `operation` with the dependencies of a test, for code that is tested without a test store.
 public func withTestDependencies<Result>(
-  _ update: (inout DependencyValues) throws -> Void = { _ in },
+  _ update: (inout DependencyValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation,
   operation: () throws -> Result
 ) rethrows -> Result {
   try withDependencies {
     $0 = .testing(sourceLocation: sourceLocation)
-    try update(&$0)
+    update(&$0)
   } operation: {
     try operation()
   }
@@ -33,13 +33,13 @@ public func withTestDependencies<Result>(
 
 /// Runs `operation` with the dependencies of a test, for code that is tested without a test store.
 public nonisolated(nonsending) func withTestDependencies<Result>(
-  _ update: (inout DependencyValues) throws -> Void = { _ in },
+  _ update: (inout DependencyValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation,
   operation: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
   try await withDependencies {
     $0 = .testing(sourceLocation: sourceLocation)
-    try update(&$0)
+    update(&$0)
   } operation: {
     try await operation()
   }

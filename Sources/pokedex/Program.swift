@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 
 /// The program: finds the command, runs it, and turns what it throws into a message and a code.
 @main
@@ -57,7 +58,9 @@ enum Program {
 
   static func command(named name: String) throws(CommandFailure) -> Command {
     if let command = Command.all.first(where: { $0.name == name }) { return command }
-    let advice = name.nearest(among: Command.all.map(\.name)).map { "Did you mean '\($0)'? " }
+    let advice = NearestName.nearest(to: name, among: Command.all.map(\.name)).map {
+      "Did you mean '\($0)'? "
+    }
     throw CommandFailure(
       .usage, name, "unknown command", remedy: "\(advice ?? "")'pokedex help' lists the commands.")
   }

@@ -126,7 +126,9 @@ extension ImportTests {
     return Set(
       lines.compactMap { line in
         let words = line.split(separator: " ").map(String.init)
-        return words.firstIndex(of: "import").flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
+        return words.firstIndex(of: "import").flatMap {
+          words.indices.contains($0 + 1) ? words[$0 + 1] : nil
+        }
       })
   }
 }

@@ -99,7 +99,8 @@ import Testing
         toPath: pokedex.folder.appendingPathComponent("Mine").path)
       let template = try pokedex.read("Mine/404.xhtml")
       try pokedex.write(
-        "Mine/404.xhtml", template.replacingOccurrences(of: "page.head.title", with: "page.nothing")
+        "Mine/404.xhtml",
+        template.replacingOccurrences(of: "page.head.title", with: "page.nothing")
           .replacingOccurrences(of: "px:text=\"", with: "px:text=\"page.nothing."))
     }
   }

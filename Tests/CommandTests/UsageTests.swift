@@ -33,7 +33,7 @@ import Testing
     #expect(asked.output.contains("\nExample: pokedex \(command)"))
     #expect(try pokedex(command, "--help").output == asked.output)
     let longest = asked.output.split(separator: "\n").map(\.count).max() ?? 0
-    #expect(longest <= 100)
+    #expect(longest <= 80)
   }
 
   struct Mistake: Sendable, CustomTestStringConvertible {

@@ -68,6 +68,7 @@ package struct StateDiff {
       let indent = String(repeating: "  ", count: change.line.depth)
       texts.append("\(change.mark.rawValue) \(indent)\(change.line.text)")
       if change.line.isOpening { openDepths.insert(change.line.depth) }
+      if change.line.isClosing { openDepths.remove(change.line.depth) }
     }
     for change in changes {
       pending.removeAll { $0.line.depth >= change.line.depth }
@@ -78,7 +79,6 @@ package struct StateDiff {
       } else if change.line.isOpening {
         pending.append(change)
       } else if change.line.isClosing, openDepths.contains(change.line.depth) {
-        openDepths.remove(change.line.depth)
         show(change)
       }
     }

@@ -3,6 +3,10 @@ public struct Unimplemented: Error, Hashable, CustomStringConvertible {
   /// The endpoint's name: `PokeAPIClient.page`.
   public let endpoint: String
 
+  public init(endpoint: String) {
+    self.endpoint = endpoint
+  }
+
   public var description: String {
     "\(endpoint) is not implemented"
   }

@@ -1,13 +1,13 @@
 /// The known name closest to a misspelled one.
-enum NearestName {
+package enum NearestName {
   /// A hint to append to a message: `; did you mean “title”?`, or nothing when no name is near.
-  static func hint(for name: String, among known: some Sequence<String>) -> String {
+  package static func hint(for name: String, among known: some Sequence<String>) -> String {
     nearest(to: name, among: known).map { "; did you mean “\($0)”?" } ?? ""
   }
 
   /// The name with the fewest edits, if they are at most a third of its length (and one at least);
   /// of equals the first in alphabetical order.
-  static func nearest(to name: String, among known: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, among known: some Sequence<String>) -> String? {
     let limit = max(1, name.count / 3)
     return
       known

@@ -1,7 +1,7 @@
 import Foundation
 import PokeAPI
-import Publishing
 import PokedexSite
+import Publishing
 
 /// What a build did, as text or as one JSON object.
 struct BuildReport {

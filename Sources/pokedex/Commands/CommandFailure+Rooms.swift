@@ -45,7 +45,7 @@ extension CommandFailure {
         remedy: (named + ["Mend the source, or build without them with --force."])
           .joined(separator: "\n"))
     case .unknownType(let type, let known):
-      let nearest = type.rawValue.nearest(among: known.map(\.rawValue))
+      let nearest = NearestName.nearest(to: type.rawValue, among: known.map(\.rawValue))
       self.init(
         .usage, "--type \(type)", "there is no such type",
         remedy: (nearest.map { "Did you mean \($0)? " } ?? "")
@@ -59,7 +59,8 @@ extension CommandFailure {
         .badData, favoritesFile,
         "names what the data does not have: "
           + favorites.map(\.description).joined(separator: ", "),
-        remedy: "Take it out with 'pokedex favorites remove', or write a national number or a name.")
+        remedy: "Take it out with 'pokedex favorites remove', or write a national number or a name."
+      )
     case .nothingPassesFilters:
       self.init(
         .usage, "filters", "no Pokémon passes all of them",

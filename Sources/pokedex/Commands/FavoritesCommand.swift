@@ -1,4 +1,5 @@
 import Composable
+import Markup
 import PokeAPI
 import PokeAPILive
 import PokedexSite
@@ -93,10 +94,12 @@ private struct FavoritesEdit {
   ) -> CommandFailure {
     var nearest: String?
     if case .name(let name) = unknown {
-      nearest = name.lowercased().nearest(among: state.directory.map(\.slug.rawValue))
+      nearest = NearestName.nearest(
+        to: name.lowercased(), among: state.directory.map(\.slug.rawValue))
     }
     return CommandFailure(
       .usage, "favorites add \(unknown)", "there is no such Pokémon",
-      remedy: nearest.map { "Did you mean \($0)?" } ?? "Write a national number or an English name.")
+      remedy: nearest.map { "Did you mean \($0)?" } ?? "Write a national number or an English name."
+    )
   }
 }

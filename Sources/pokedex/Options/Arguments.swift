@@ -1,3 +1,5 @@
+import Markup
+
 /// A command line, taken apart by a command's flags.
 struct Arguments {
   /// The values of each flag by its name, in the order given; an empty text for a flag without one.
@@ -49,7 +51,9 @@ struct Arguments {
   ) throws(CommandFailure) -> Flag {
     let found = flags.first { "--\($0.name)" == text || $0.short.map { "-\($0)" } == text }
     guard let found else {
-      let advice = text.nearest(among: flags.map { "--\($0.name)" }).map { "Did you mean \($0)? " }
+      let advice = NearestName.nearest(to: text, among: flags.map { "--\($0.name)" }).map {
+        "Did you mean \($0)? "
+      }
       throw CommandFailure(
         .usage, text, "unknown flag of 'pokedex \(command)'",
         remedy: "\(advice ?? "")'pokedex help \(command)' lists the flags.")

@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 
 /// `pokedex.json`: one object whose keys are the names of flags.
 ///
@@ -33,7 +34,9 @@ struct ConfigurationFile {
     var values: [String: [String]] = [:]
     for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
       guard let flag = Flag.all.first(where: { $0.name == key && key != Flag.config.name }) else {
-        let advice = key.nearest(among: Flag.all.map(\.name)).map { "; did you mean \"\($0)\"?" }
+        let advice = NearestName.nearest(to: key, among: Flag.all.map(\.name)).map {
+          "; did you mean \"\($0)\"?"
+        }
         throw Self.failure(path, "has an unknown setting \"\(key)\"\(advice ?? "")")
       }
       guard let texts = Self.texts(of: value, for: flag) else {

@@ -24,15 +24,6 @@ enum Help {
   }
 
   static func text(of command: Command) -> String {
-    let usages = command.flags.map { flag in
-      (flag.short.map { "-\($0), " } ?? "    ") + flag.usage
-    }
-    let width = usages.map(\.count).max() ?? 0
-    let flags = zip(usages, command.flags).map { usage, flag in
-      usage.count > 30
-        ? "  \(usage)\n  \("".padded(to: min(width, 30)))  \(flag.help)"
-        : "  \(usage.padded(to: min(width, 30)))  \(flag.help)"
-    }
     let operands = command.operands.isEmpty ? "" : " \(command.operands)"
     return """
       Usage: pokedex \(command.name)\(operands) [FLAGS]
@@ -42,12 +33,36 @@ enum Help {
       Example: \(command.example)
 
       Flags:
-      \(flags.joined(separator: "\n"))
+      \(command.flags.map(line).joined(separator: "\n"))
       """
+  }
+
+  /// Where the explanations of flags begin.
+  private static let column = 26
+
+  /// A flag and what it does, in eighty columns.
+  private static func line(_ flag: Flag) -> String {
+    let usage = "  " + (flag.short.map { "-\($0), " } ?? "    ") + flag.usage
+    let lines = flag.help.wrapped(to: 80 - column)
+    let indent = "\n" + "".padded(to: column)
+    return usage.count < column
+      ? usage.padded(to: column) + lines.joined(separator: indent)
+      : ([usage] + lines).joined(separator: indent)
   }
 }
 
 extension String {
+  /// The words in lines of at most `width` characters.
+  fileprivate func wrapped(to width: Int) -> [String] {
+    split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
+
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -5,55 +5,56 @@ import Synchronization
 /// Turns the first SIGINT or SIGTERM into the cancellation of the work; a second one ends at once.
 ///
 /// What the work has begun is then dropped on its normal path, never inside a signal handler.
-final class Interrupts: Sendable {
-  private let received = Mutex<Int32?>(nil)
-  private let sources = Mutex<[any DispatchSourceSignal]>([])
+@MainActor
+final class Interrupts {
+  private let received: ReceivedSignal
+  /// Sources that nobody keeps are released, and then the signals would be ignored for ever.
+  private let sources: [any DispatchSourceSignal]
 
   /// Runs the work. Its result, or the signal's exit code if one came and the work gave up.
-  @MainActor
   static func whileWatching(
     _ work: @escaping @MainActor () async throws -> ExitCode
   ) async throws -> ExitCode {
     let task = Task { try await work() }
     let interrupts = Interrupts { task.cancel() }
-    defer { interrupts.stop() }
+    defer { for source in interrupts.sources { source.cancel() } }
     do {
       return try await task.value
     } catch {
-      guard let code = interrupts.exitCode else { throw error }
+      guard let number = interrupts.received.number else { throw error }
       Console.message("pokedex: interrupted; nothing was changed")
-      return code
+      return number == SIGINT ? .interrupted : .terminated
     }
-  }
-
-  private var exitCode: ExitCode? {
-    received.withLock { $0 }.map { $0 == SIGINT ? .interrupted : .terminated }
   }
 
   private init(cancel: @escaping @Sendable () -> Void) {
+    let received = ReceivedSignal()
     let queue = DispatchQueue(label: "pokedex.interrupts")
-    for number in [SIGINT, SIGTERM] {
+    self.received = received
+    sources = [SIGINT, SIGTERM].map { number in
       // The source only observes: without this the default action would end the process.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler { [weak self] in
-        guard let self else { return }
-        let isFirst = received.withLock { received in
-          defer { received = received ?? number }
-          return received == nil
-        }
-        guard isFirst else { _exit(128 + number) }
+      source.setEventHandler { @Sendable in
+        guard received.isFirst(number) else { _exit(128 + number) }
         cancel()
       }
       source.resume()
-      sources.withLock { $0.append(source) }
+      return source
     }
   }
+}
 
-  private func stop() {
-    sources.withLock { sources in
-      for source in sources { source.cancel() }
-      sources = []
+/// The first signal that came.
+private final class ReceivedSignal: Sendable {
+  private let first = Mutex<Int32?>(nil)
+
+  var number: Int32? { first.withLock { $0 } }
+
+  func isFirst(_ number: Int32) -> Bool {
+    first.withLock { first in
+      defer { first = first ?? number }
+      return first == nil
     }
   }
 }

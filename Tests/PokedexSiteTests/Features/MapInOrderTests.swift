@@ -25,14 +25,17 @@ import Testing
       await gauge.enter()
       await Task.yield()
       await gauge.leave()
-    } receive: { _ in }
+    } receive: { _ in
+    }
     #expect(await gauge.most <= limit)
     #expect(await gauge.total == 50)
   }
 
   @Test func handsOnBatchesOfItsSizeAndTheRest() async throws {
     let sizes = Recorder<Int>()
-    try await Array(0..<10).mapInOrder(concurrency: 1, batchSize: 4) { $0 } receive: {
+    try await Array(0..<10).mapInOrder(concurrency: 1, batchSize: 4) {
+      $0
+    } receive: {
       await sizes.record($0.count)
     }
     #expect(await sizes.values == [4, 4, 2])
@@ -40,7 +43,9 @@ import Testing
 
   @Test func handsOnNothingOfNothing() async throws {
     let batches = Recorder<[Int]>()
-    try await [Int]().mapInOrder(concurrency: 4, batchSize: 4) { $0 } receive: {
+    try await [Int]().mapInOrder(concurrency: 4, batchSize: 4) {
+      $0
+    } receive: {
       await batches.record($0)
     }
     #expect(await batches.values.isEmpty)
@@ -52,7 +57,8 @@ import Testing
       try await [2, 3, 4].mapInOrder(concurrency: 1, batchSize: 1) { number in
         if number % 2 == 1 { throw Odd() }
         return number
-      } receive: { (_: [Int]) in }
+      } receive: { (_: [Int]) in
+      }
     }
   }
 }

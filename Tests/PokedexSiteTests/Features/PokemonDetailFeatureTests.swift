@@ -11,7 +11,8 @@ import Testing
   private let grass = ResourceReference(.type, 12)
 
   private func store(
-    batchSize: Int = 10, item: @escaping @Sendable (ResourceReference) async throws -> ResourceRecord
+    batchSize: Int = 10,
+    item: @escaping @Sendable (ResourceReference) async throws -> ResourceRecord
   ) -> TestStoreOf<PokemonDetailFeature> {
     TestStore(initialState: PokemonDetailFeature.State(concurrency: 2, batchSize: batchSize)) {
       PokemonDetailFeature()

@@ -22,7 +22,8 @@ extension FilterCandidate {
   /// Every species of the snapshot that can be published, by number.
   package static func all(of snapshot: Snapshot) -> [FilterCandidate] {
     let pokemon = Dictionary(snapshot.pokemon.map { ($0.id, $0) }) { first, _ in first }
-    let generations = Dictionary(snapshot.generations.map { ($0.slug, $0.id) }) { first, _ in first }
+    let generations = Dictionary(snapshot.generations.map { ($0.slug, $0.id) }) { first, _ in first
+    }
     let publishable = Set(snapshot.published)
     return snapshot.species.filter { publishable.contains($0.id) }.map { species in
       FilterCandidate(
