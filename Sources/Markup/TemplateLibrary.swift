@@ -24,7 +24,7 @@ public final class TemplateLibrary {
       })
     self.constants = constants
     self.syntax = syntax
-    policy = URLPolicy(hosts: Set(hosts.map { $0.lowercased() }))
+    policy = URLPolicy(hosts: hosts)
   }
 
   /// Every `.xhtml` file below a folder, at any depth.
@@ -50,7 +50,7 @@ public final class TemplateLibrary {
     self.documents = documents
     self.constants = constants
     self.syntax = syntax
-    policy = URLPolicy(hosts: Set(hosts.map { $0.lowercased() }))
+    policy = URLPolicy(hosts: hosts)
   }
 
   /// The names of all templates, sorted.
