@@ -59,7 +59,7 @@ import Testing
     #expect(
       mistakes("<p px:text=\"page.cards.name\">x</p><p px:text=\"page.title.name\">x</p>") == [
         "5:13: “page.cards” is a list: repeat it with px:each and name an element’s field",
-        "5:48: “page.title” is a text and has no fields",
+        "5:47: “page.title” is a text and has no fields",
       ])
   }
 
@@ -88,7 +88,7 @@ import Testing
   @Test func loopVariableEndsWithItsElement() {
     #expect(
       mistakes("<p px:each=\"c in page.cards\">x</p><p px:text=\"c.name\">x</p>") == [
-        "5:48: unknown name “c”"
+        "5:47: unknown name “c”"
       ])
   }
 
@@ -154,7 +154,7 @@ import Testing
         in: TestLibrary.page(
           "<p px:slot=\"main\">x</p><p px:slot=\"main\">y</p>", html: "px:layout=\"layout\""),
         Page.self, with: ["layout": layout]) == [
-          "5:37: the slot “main” is filled twice"
+          "5:36: the slot “main” is filled twice"
         ])
     #expect(
       mistakes("<p px:slot=\"main\">x</p>") == [

@@ -13,7 +13,8 @@ import Testing
   @Test func nonBreakingSpaceGetsAdvice() {
     #expect(
       mistakes(TestLibrary.page("<p>a&nbsp;b</p>")) == [
-        "5:11: Entity 'nbsp' not defined\n; XML knows only amp, lt, gt, quot and apos: write the "
+        "5:11: Entity 'nbsp' not defined; XML knows only amp, lt, gt, quot and apos: write the "
+          + "character itself, or &#160; for &nbsp;"
       ])
   }
 

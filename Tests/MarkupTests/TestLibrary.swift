@@ -15,15 +15,18 @@ enum TestLibrary {
     """
   }
 
-  /// The body as rendered for a page.
+  /// The body as rendered for a page, without line ends around it.
   static func render<Page: TemplateValue>(
     _ body: String, _ page: Page, hosts: Set<String> = []
   ) throws -> String {
     let library = TemplateLibrary(sources: ["page": Self.page(body)], hosts: hosts)
     let html = try library.template("page", for: Page.self).render(page)
-    let start = html.firstRange(of: "<body>\n")?.upperBound ?? html.startIndex
-    let end = html.firstRange(of: "\n</body>")?.lowerBound ?? html.endIndex
-    return String(html[start..<end])
+    let start = html.firstRange(of: "<body>")?.upperBound ?? html.startIndex
+    let end = html.firstRange(of: "</body>")?.lowerBound ?? html.endIndex
+    var content = html[start..<end]
+    while content.first == "\n" { content.removeFirst() }
+    while content.last == "\n" { content.removeLast() }
+    return String(content)
   }
 
   /// What is wrong with a body for pages of a type, without the file's name.
