@@ -19,36 +19,6 @@ struct Counter: Reducer {
   }
 }
 
-/// The state of a feature around another one.
-struct LevelState<ChildState> {
-  var child: ChildState
-  var seen = 0
-}
-
-/// A feature around another one, which runs before it.
-struct Level<Child: Reducer>: Reducer {
-  typealias State = LevelState<Child.State>
-
-  enum Action: CasePathable, Sendable {
-    case child(Child.Action)
-
-    struct AllCasePaths: Sendable {
-      let child = CasePath(Action.child) { if case .child(let v) = $0 { v } else { nil } }
-    }
-    static var allCasePaths: AllCasePaths { AllCasePaths() }
-  }
-
-  let child: Child
-
-  var body: some ReducerOf<Self> {
-    Scope(state: \.child, action: \.child) { child }
-    Reduce { state, _ in
-      state.seen += 1
-      return .none
-    }
-  }
-}
-
 /// A list of counters.
 struct List: Reducer {
   struct State {

@@ -7,11 +7,7 @@ import Composable
 let counts = [1_000, 10_000]
 
 await report("actions through four scopes", counts) { count in
-  let state = LevelState(
-    child: LevelState(child: LevelState(child: LevelState(child: Counter.State()))))
-  let store = Store(initialState: state) {
-    Level(child: Level(child: Level(child: Level(child: Counter()))))
-  }
+  let store = Store(initialState: Level1.State()) { Level1() }
   return {
     for _ in 0..<count { store.send(.child(.child(.child(.child(.count))))) }
     precondition(store.state.child.child.child.child.count == count)
