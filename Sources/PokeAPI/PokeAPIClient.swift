@@ -12,6 +12,7 @@ public struct PokeAPIClient: Sendable {
   /// build goes on without it.
   public var item: @Sendable (_ reference: ResourceReference) async throws -> ResourceRecord
 
+  /// A client of these two endpoints.
   public init(
     page:
       @escaping @Sendable (_ resource: Resource, _ limit: Int, _ offset: Int) async throws ->
@@ -32,6 +33,7 @@ extension PokeAPIClient {
 extension PokeAPIClient: DependencyKey {
   /// No source is bound by default: the command binds the one it was told to use.
   public static let liveValue = PokeAPIClient.unimplemented
+  /// Fails the test that reads a source it did not give.
   public static let testValue = PokeAPIClient.unimplemented
 
   private static let unimplemented = PokeAPIClient(
@@ -41,6 +43,7 @@ extension PokeAPIClient: DependencyKey {
 }
 
 extension DependencyValues {
+  /// The source that features read.
   public var pokeAPI: PokeAPIClient {
     get { self[PokeAPIClient.self] }
     set { self[PokeAPIClient.self] = newValue }

@@ -18,8 +18,8 @@ import Testing
     ("no-types", "$.types: expected one or two types"),
     ("three-types", "$.types: expected at most two different types"),
     ("five-stats", "$.stats: no value for speed"),
-    ("foreign-link", "$.species.url: expected the address of a pokemon-species record"),
-    ("escaping-link", "$.forms[].url: expected the address of a pokemon-form record"),
+    ("foreign-link", "$.species.url: expected an address of pokemon-species"),
+    ("escaping-link", "$.forms[].url: expected an address of pokemon-form"),
   ])
   func recordIsRejectedWithThePlaceOfTheFault(name: String, problem: String) throws {
     let failure = try #require(try failure(of: name))

@@ -161,6 +161,15 @@ import Testing
         == "$.is_main_series: mountaineer belongs to a game beside the main series")
   }
 
+  @Test func everyKindOfRecordCanBeKept() async throws {
+    for resource in Resource.allCases where resource != .move {
+      let reference = try #require(try await client.page(resource, 1, 0).references.first)
+      let record = try await client.item(reference)
+      let bytes = try JSONEncoder().encode(record)
+      #expect(try JSONDecoder().decode(ResourceRecord.self, from: bytes) == record, "\(resource)")
+    }
+  }
+
   @Test func listKeepsItsOrderAndClaimedCount() throws {
     let json = """
       {"count": 3, "next": "https://elsewhere.example/", "previous": null, "results": [
@@ -178,6 +187,6 @@ import Testing
     let failure = #expect(throws: SourceFailure.self) {
       try RecordDecoder().decodeList(Data(json.utf8), of: .item)
     }
-    #expect(failure?.problem == "$.results[0].url: expected the address of a item record")
+    #expect(failure?.problem == "$.results[0].url: expected an address of item")
   }
 }

@@ -30,14 +30,13 @@ import Testing
           sprite: "https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/pokemon/1.png",
           home: "https://raw.githubusercontent.com/elsewhere/1.png"))
     ]
-    snapshot.published = [1]
     let text = String(decoding: try SnapshotFile.encode(snapshot), as: UTF8.self)
     #expect(
       text == """
         {"schema":1,
         "isFactsOnly":true,
         "favorites":[],
-        "published":[1],
+        "published":[],
         "generations":[],
         "versionGroups":[],
         "versions":[],
@@ -155,6 +154,26 @@ import Testing
     #expect(try named(#"{"en":"a\u000cb"}"#).named.first?.names == ["en": "a b"])
     #expect(throws: SourceFailure.self) { try named("{}", slug: "../x") }
     #expect(throws: SourceFailure.self) { try named(#"{"en\" onclick=":"a"}"#) }
+  }
+
+  @Test func whatIsPublishedMustBeThere() async throws {
+    let (snapshot, _) = try await PokeAPIClient.dump(folder: TestData.dump).walk()
+    func problem(_ published: [Int], favorites: [Int] = []) throws -> String? {
+      var broken = snapshot
+      broken.published = published
+      broken.favorites = favorites
+      let bytes = try SnapshotFile.encode(broken)
+      let failure = #expect(throws: SourceFailure.self) {
+        try SnapshotFile.decode(bytes, subject: "snapshot.json")
+      }
+      return failure?.problem
+    }
+    #expect(try problem([1, 25]) == "$.published[1]: species 25 is not here with its Pokémon")
+    #expect(try problem([2, 1]) == "$.published: expected numbers in ascending order")
+    #expect(
+      try problem([1, 2], favorites: [3]) == "$.favorites: expected published species, each once")
+    #expect(
+      try problem([1], favorites: [1, 1]) == "$.favorites: expected published species, each once")
   }
 
   @Test func fileThatIsNotThereIsMissing() {

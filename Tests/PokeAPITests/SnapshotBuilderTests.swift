@@ -24,6 +24,13 @@ import Testing
     #expect(build(records).published == [1, 10])
   }
 
+  @Test func secondSpeciesOfTheSameAddressIsNotPublished() {
+    let twin: [ResourceItem] = [
+      .pokemonSpecies(.sample(2, "other")), .pokemon(.sample(2, "bulbasaur", types: ["grass"])),
+    ]
+    #expect(build(records + twin).published == [1, 10])
+  }
+
   @Test func laterRecordOfTheSameIdReplaces() {
     let again = ResourceItem.pokemonSpecies(.sample(1, "renamed"))
     #expect(build(records + [again]).species.first?.slug == "renamed")

@@ -2,8 +2,10 @@
 ///
 /// Encodes as a JSON object from code to text.
 public struct LocalizedText: Hashable, Sendable {
+  /// The texts by language code.
   public private(set) var texts: [String: String]
 
+  /// These texts; none by default.
   public init(_ texts: [String: String] = [:]) {
     self.texts = texts
   }
@@ -14,6 +16,7 @@ public struct LocalizedText: Hashable, Sendable {
     set { texts[language] = newValue }
   }
 
+  /// Whether there is a text in no language.
   public var isEmpty: Bool { texts.isEmpty }
 
   /// The codes that have a text, sorted.
@@ -27,6 +30,7 @@ public struct LocalizedText: Hashable, Sendable {
 }
 
 extension LocalizedText: ExpressibleByDictionaryLiteral {
+  /// The first text of a language wins.
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(Dictionary(elements, uniquingKeysWith: { first, _ in first }))
   }

@@ -9,6 +9,7 @@ public struct Pictures: Equatable, Sendable {
   /// The large artwork of the shiny coloring.
   public var shinyArtwork: String?
 
+  /// Pictures at these addresses; none by default.
   public init(
     sprite: String? = nil, artwork: String? = nil, home: String? = nil,
     shinyArtwork: String? = nil

@@ -3,6 +3,7 @@
 /// Models name other records by slug, which no address can be built from; the references beside
 /// them hold the ids.
 public struct ResourceRecord: Equatable, Sendable {
+  /// The model.
   public var item: ResourceItem
   /// The records that this one points to and that the site needs. Sorted, each once.
   public var references: [ResourceReference]

@@ -15,8 +15,8 @@ public struct SnapshotBuilder: Equatable, Sendable {
     items[item.reference] = item
   }
 
-  /// All records, sorted. Every species whose default Pokémon is here is published; favorites are
-  /// for the caller to set.
+  /// All records, sorted. Every species that can have a page is published; favorites are for the
+  /// caller to set.
   public func snapshot() -> Snapshot {
     var snapshot = Snapshot()
     snapshot.isFactsOnly = isFactsOnly
@@ -24,9 +24,7 @@ public struct SnapshotBuilder: Equatable, Sendable {
       snapshot.append(isFactsOnly ? item.withoutProse : item)
     }
     snapshot.sortFlavorTexts()
-    let pokemon = Set(snapshot.pokemon.map(\.id))
-    snapshot.published = snapshot.species
-      .filter { $0.defaultPokemon.map(pokemon.contains) ?? false }.map(\.id)
+    snapshot.published = snapshot.publishable
     return snapshot
   }
 }

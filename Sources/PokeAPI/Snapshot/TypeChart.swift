@@ -2,6 +2,7 @@
 public struct TypeChart: Equatable, Sendable {
   private let multipliers: [Slug: [Slug: Double]]
 
+  /// The chart of these types.
   public init(_ types: [PokemonType]) {
     var multipliers: [Slug: [Slug: Double]] = [:]
     for type in types {

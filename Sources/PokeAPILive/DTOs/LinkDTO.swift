@@ -14,7 +14,7 @@ struct LinkDTO: Decodable {
     guard parts.count >= 2, parts[parts.count - 2].elementsEqual(resource.rawValue.utf8),
       let id = Int(Substring(parts[parts.count - 1])), RecordDecoder.validIDs.contains(id)
     else {
-      throw RecordProblem("\(path).url", "expected the address of a \(resource.rawValue) record")
+      throw RecordProblem("\(path).url", "expected an address of \(resource.rawValue)")
     }
     return ResourceReference(resource, id, name)
   }
@@ -38,7 +38,8 @@ struct ReferenceCollector {
     _ link: LinkDTO?, to resource: Resource, at path: String
   ) throws(RecordProblem) -> Slug? {
     guard let link else { return nil }
-    return try follow(link, to: resource, at: path) as Slug
+    let slug: Slug = try follow(link, to: resource, at: path)
+    return slug
   }
 
   /// The id of the record that the link names, which is noted as needed.

@@ -44,7 +44,7 @@ struct PokemonDTO: RecordDTO {
     let types = try types.types(&references)
     guard !types.isEmpty else { throw RecordProblem("$.types", "expected one or two types") }
     let size = 0...1_000_000
-    let weight = try checked(weight, in: size, at: "$.weight") as Int
+    let weight: Int = try checked(weight, in: size, at: "$.weight")
     let pokemon = Pokemon(
       id: id, slug: try requiredName,
       species: try references.followID(species, to: .pokemonSpecies, at: "$.species"),

@@ -38,5 +38,6 @@ func checked(
   _ value: Int?, in range: ClosedRange<Int>, at path: String
 ) throws(RecordProblem) -> Int? {
   guard let value else { return nil }
-  return try checked(value, in: range, at: path) as Int
+  let present: Int = try checked(value, in: range, at: path)
+  return present
 }

@@ -14,6 +14,7 @@ package struct RecordDecoder: Sendable {
   /// kept in all languages.
   package let proseLanguages: Set<String>
 
+  /// Keeps prose in these languages; none by default.
   package init(proseLanguages: Set<String> = []) {
     self.proseLanguages = proseLanguages
   }
@@ -57,7 +58,7 @@ package struct RecordDecoder: Sendable {
       for (index, link) in list.results.enumerated() {
         references.append(try link.reference(to: resource, at: "$.results[\(index)]"))
       }
-      let count = try checked(list.count, in: 0...1_000_000, at: "$.count") as Int
+      let count: Int = try checked(list.count, in: 0...1_000_000, at: "$.count")
       return ResourcePage(count: count, references: references)
     } catch {
       throw .undecodable(resource.rawValue, error)

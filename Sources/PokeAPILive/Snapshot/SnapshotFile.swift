@@ -61,6 +61,7 @@ package enum SnapshotFile {
           "the snapshot has schema \(schema), this program reads schema \(Snapshot.currentSchema)")
       }
       snapshot = try Snapshot(from: decoder)
+      try snapshot.checkPublished()
     }
   }
 
@@ -113,5 +114,21 @@ package enum SnapshotFile {
     }
 
     var finished: Data { bytes + Data("}\n".utf8) }
+  }
+}
+
+extension Snapshot {
+  /// Pages rely on what is published being there.
+  fileprivate func checkPublished() throws(RecordProblem) {
+    let publishable = Set(publishable)
+    for (index, id) in published.enumerated() where !publishable.contains(id) {
+      throw RecordProblem("$.published[\(index)]", "species \(id) is not here with its Pokémon")
+    }
+    guard zip(published, published.dropFirst()).allSatisfy({ $0 < $1 }) else {
+      throw RecordProblem("$.published", "expected numbers in ascending order")
+    }
+    guard Set(favorites).isSubset(of: published), Set(favorites).count == favorites.count else {
+      throw RecordProblem("$.favorites", "expected published species, each once")
+    }
   }
 }

@@ -28,9 +28,22 @@ package struct Vocabulary: Sendable {
         let names = group.versions.map {
           words[Key(resource: .version, slug: $0)]?.text ?? $0.title
         }
-        return (group.slug, names.isEmpty ? group.slug.title : strings.list(names))
+        return (group.slug, Self.together(names, strings) ?? group.slug.title)
       },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Names of games as one: "Red and Blue", and for "Sword: The Isle of Armor" and its twin what
+  /// they share, "The Isle of Armor". `nil` for none.
+  private static func together(_ names: [String], _ strings: Strings) -> String? {
+    guard let first = names.first else { return nil }
+    let shared = first.split(separator: ": ").last.map { ": " + $0 } ?? ""
+    if names.count > 1, shared.utf8.count < first.utf8.count,
+      names.allSatisfy({ $0.hasSuffix(shared) })
+    {
+      return String(shared.dropFirst(2))
+    }
+    return strings.list(names)
   }
 
   /// What a record is called; its slug in readable form where the snapshot does not hold it.

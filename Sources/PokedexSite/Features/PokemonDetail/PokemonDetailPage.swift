@@ -88,9 +88,9 @@ extension PokemonDetailPage {
     varieties = VarietyEntry.all(of: entry, sources)
     forms = FormEntry.all(of: entry, sources)
     flavors = FlavorEntry.all(of: species, in: context.language.code, context)
-    regionalNumbers = species.regionalNumbers.map {
-      Fact(vocabulary.name(.pokedex, $0.pokedex), Wording(String($0.number)))
-    }
+    regionalNumbers = species.regionalNumbers
+      .filter { context.index.pokedex($0.pokedex)?.isMainSeries ?? true }
+      .map { Fact(vocabulary.name(.pokedex, $0.pokedex), Wording(String($0.number))) }
     otherNames = species.names.languages.filter { $0 != context.language.code }.map { code in
       Fact(
         context.languageName(code),
