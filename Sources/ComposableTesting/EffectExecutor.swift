@@ -17,14 +17,18 @@ final class EffectExecutor: TaskExecutor {
 
   /// Returns when every effect has ended or waits for something outside: a clock, a file, a test.
   ///
-  /// A step that was enqueued before this yields is taken before it goes on. No new step in a whole
-  /// turn of the queue: all are at rest. An effect that never rests is not waited for.
+  /// What is in the queue when this yields runs before it goes on, so an effect that can go on
+  /// does. Several turns of the queue without a new step, since an effect that yields takes a turn
+  /// to come back, mean that all are at rest. An effect that never rests is not waited for.
   @MainActor
   func settle() async {
-    for _ in 0..<1_000 {
-      let before = steps.load(ordering: .relaxed)
+    var quietTurns = 0
+    var known = steps.load(ordering: .relaxed)
+    for _ in 0..<1_000 where quietTurns < 3 {
       await Task.yield()
-      if steps.load(ordering: .relaxed) == before { return }
+      let now = steps.load(ordering: .relaxed)
+      quietTurns = now == known ? quietTurns + 1 : 0
+      known = now
     }
   }
 }

@@ -122,6 +122,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   }
 
   /// Runs `operation` with another exhaustivity.
+  @discardableResult
   public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity, operation: () throws -> Result
   ) rethrows -> Result {
@@ -132,6 +133,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   }
 
   /// Runs `operation` with another exhaustivity.
+  @discardableResult
   public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity, operation: () async throws -> Result
   ) async rethrows -> Result {

@@ -17,8 +17,9 @@ extension TestStore {
       do {
         try assertion?(&expected)
       } catch {
-        fail("\(name): the assertion threw an error: \(error)")
+        return fail("\(name): the assertion threw an error: \(error)")
       }
+      if !isStrict { noteSkippedChanges(name, from: before, to: actual, assertion) }
       if expected != actual {
         fail(stateFailure(name, expected: expected, actual: actual, isAsserted: assertion != nil))
       } else if isStrict, assertion != nil, expected == before, expectations.all.isEmpty {
@@ -33,7 +34,6 @@ extension TestStore {
     for expectation in expectations.all where !expectation.isMet {
       fail(sharedFailure(name, expectation))
     }
-    if !isStrict { noteSkippedChanges(name, from: before, to: actual, expected: expected) }
     state = actual
   }
 
@@ -82,11 +82,16 @@ extension TestStore {
     """
   }
 
+  /// Prints what changed, unless the assertion would have been enough with exhaustivity on.
   private func noteSkippedChanges(
-    _ name: String, from before: State, to actual: State, expected: State
+    _ name: String, from before: State, to actual: State,
+    _ assertion: ((inout State) throws -> Void)?
   ) {
-    guard let changes = StateDiff(from: before, to: actual).text, before != actual else { return }
-    skip("\(name): the state changed, and the test need not say how.\n\n\(changes)")
+    guard exhaustivity == .off(showSkippedAssertions: true), before != actual else { return }
+    var expected = before
+    try? assertion?(&expected)
+    guard expected != actual, let changes = StateDiff(from: before, to: actual).text else { return }
+    skip("\(name): the test did not say all that changed.\n\n\(changes)")
   }
 
   /// Prints what the test did not assert, if it wants to know.

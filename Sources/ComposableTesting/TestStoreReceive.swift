@@ -74,7 +74,7 @@ extension TestStore {
           Receive that one first, or correct the test.
           """)
       }
-      skip("\(name): the action was received, and the test need not say so.")
+      skip("\(name): the test did not receive this action.")
       passed.append(step.action)
     }
     fail(

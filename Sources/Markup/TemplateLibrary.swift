@@ -8,12 +8,14 @@ public final class TemplateLibrary {
   let documents: [String: TemplateDocument]
   let constants: [String: String]
   let policy: URLPolicy
+  let syntax: PageSyntax
   let usage = FieldUsage()
   private var found: Set<TemplateDiagnostic> = []
 
   /// Templates by name (`partials/card`), for tests and for templates that lie in no folder.
   public init(
-    sources: [String: String], constants: [String: String] = [:], hosts: Set<String> = []
+    sources: [String: String], constants: [String: String] = [:], hosts: Set<String> = [],
+    syntax: PageSyntax = .polyglot
   ) {
     documents = Dictionary(
       uniqueKeysWithValues: sources.map { name, text in
@@ -21,7 +23,8 @@ public final class TemplateLibrary {
         return (name, TemplateParser.parse(source, name: name))
       })
     self.constants = constants
-    policy = URLPolicy(hosts: Set(hosts.map { $0.lowercased() }))
+    self.syntax = syntax
+    policy = URLPolicy(hosts: hosts)
   }
 
   /// Every `.xhtml` file below a folder, at any depth.
@@ -30,9 +33,11 @@ public final class TemplateLibrary {
   ///   - directory: The folder; messages name files as this path and theirs below it.
   ///   - constants: The texts of one language by key: `nav.main` is the path `strings.nav.main`.
   ///   - hosts: Host names that https links may lead to; other links are relative.
+  ///   - syntax: How pages are written.
   /// - Throws: `DirectoryFailure` when the folder or a file cannot be read.
   public init(
-    directory: String, constants: [String: String] = [:], hosts: Set<String> = []
+    directory: String, constants: [String: String] = [:], hosts: Set<String> = [],
+    syntax: PageSyntax = .polyglot
   ) throws(DirectoryFailure) {
     var documents: [String: TemplateDocument] = [:]
     for entry in try DirectoryWalk.files(in: directory) where entry.path.hasSuffix(".xhtml") {
@@ -44,7 +49,8 @@ public final class TemplateLibrary {
     }
     self.documents = documents
     self.constants = constants
-    policy = URLPolicy(hosts: Set(hosts.map { $0.lowercased() }))
+    self.syntax = syntax
+    policy = URLPolicy(hosts: hosts)
   }
 
   /// The names of all templates, sorted.

@@ -5,6 +5,7 @@
   const page = document.getElementById("search");
   const results = document.getElementById("results");
   const status = document.getElementById("status");
+  const heading = document.getElementById("found");
   const browse = document.getElementById("browse");
   const failure = document.getElementById("failure");
   const field = page.elements.q;
@@ -61,6 +62,7 @@
     const wanted = query();
     writeAddress(wanted);
     failure.hidden = true;
+    heading.hidden = isBlank(wanted);
     if (isBlank(wanted)) {
       show([]);
       status.textContent = "";

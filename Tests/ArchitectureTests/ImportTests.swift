@@ -14,6 +14,7 @@ import Testing
     "PokedexSite": ["Composable", "Markup", "Publishing", "PokeAPI"],
     "pokedex": ["Composable", "Markup", "Publishing", "PokeAPI", "PokeAPILive", "PokedexSite"],
     "reference-site": ["Markup", "Publishing"],
+    "publishing-torture": ["CSystem", "Publishing"],
     "CLibXML2": [],
     "CLibCurl": [],
     "CSystem": [],

@@ -7,7 +7,7 @@ struct LinkResolver {
     case refused(String)
   }
 
-  private let policy: PagePolicy
+  private let urlPolicy: URLPolicy
   /// The path of the base URL, with a slash at both ends.
   private let basePath: [UInt8]
   /// The base URL without its slash at the end.
@@ -17,7 +17,7 @@ struct LinkResolver {
   private var path = ""
 
   init(policy: PagePolicy) {
-    self.policy = policy
+    urlPolicy = URLPolicy(hosts: policy.hosts)
     var base = policy.baseURL ?? ""
     while base.hasSuffix("/") {
       base.removeLast()
@@ -46,7 +46,7 @@ struct LinkResolver {
       let path = rest.dropFirst(baseURL.count)
       return file(path.dropFirst(), from: [])
     }
-    if let problem = problem(in: url) {
+    if let problem = urlPolicy.problem(in: url) {
       return .refused(problem)
     }
     if Self.hasScheme(url) {
@@ -67,13 +67,6 @@ struct LinkResolver {
   }
 
   private var slash: UInt8 { UInt8(ascii: "/") }
-
-  private func problem(in url: UnsafeBufferPointer<UInt8>) -> String? {
-    guard let hosts = policy.hosts else {
-      return URLPolicy.problem(in: url) { _ in true }
-    }
-    return URLPolicy.problem(in: url) { hosts.contains($0.lowercased()) }
-  }
 
   /// Whether a colon comes before any slash, question mark or number sign.
   private static func hasScheme(_ url: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -6,13 +6,17 @@ public struct PagePolicy: Sendable {
   /// Lowercase names of the hosts that pages may link to; `nil`: any.
   public var hosts: Set<String>?
   public var budget: WeightBudget
+  /// How pages are written: void elements as `<br/>`, or as `<br>`.
+  public var syntax: PageSyntax
 
   public init(
-    baseURL: String? = nil, hosts: Set<String>? = nil, budget: WeightBudget = WeightBudget()
+    baseURL: String? = nil, hosts: Set<String>? = nil, budget: WeightBudget = WeightBudget(),
+    syntax: PageSyntax = .polyglot
   ) {
     self.baseURL = baseURL
     self.hosts = hosts
     self.budget = budget
+    self.syntax = syntax
   }
 }
 

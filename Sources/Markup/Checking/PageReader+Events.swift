@@ -19,20 +19,18 @@ extension PageReader {
         context, UnsafeBufferPointer(start: bytes, count: Int(count)))
     },
     cdata: { context, _, _ in
-      PageReader.from(context).report(
-        .wellFormed, "HTML reads CDATA as a comment", at: Int(px_offset(context)))
+      PageReader.from(context).refuse(context, "HTML reads CDATA as a comment")
     },
     comment: { context, text in
       // `<!-->` and `<!--->` end at once for an HTML parser, and only there.
       guard let text, text[0] == UInt8(ascii: ">") || (text[0] == 0x2D && text[1] == 0x3E) else {
         return
       }
-      PageReader.from(context).report(
-        .wellFormed, "HTML ends a comment that begins with > at once", at: Int(px_offset(context)))
+      PageReader.from(context).refuse(
+        context, "HTML ends a comment that begins with > at once")
     },
     instruction: { context, _, _ in
-      PageReader.from(context).report(
-        .wellFormed, "HTML has no processing instructions", at: Int(px_offset(context)))
+      PageReader.from(context).refuse(context, "HTML has no processing instructions")
     },
     doctype: nil,
     error: { user, _, _, line, column, text in
@@ -42,6 +40,10 @@ extension PageReader {
       Unmanaged<PageReader>.fromOpaque(user).takeUnretainedValue()
         .parserError(line, column, message(text))
     })
+
+  private func refuse(_ context: UnsafeMutableRawPointer?, _ message: String) {
+    report(.wellFormed, message, at: offset(context))
+  }
 
   private func start(
     _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<xmlChar>,
@@ -123,13 +125,13 @@ extension PageReader {
       if bytes.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) {
         report(
           .script, "HTML does not decode entities in a script: write \\u003c and \\u0026",
-          at: Int(px_offset(context)))
+          at: offset(context))
       }
       return
     }
     if !open[last].content.contains(.text) {
       let name = open[last].index < 0 ? "" : vocabulary.elements[open[last].index].name
-      report(.content, "<\(name)> cannot hold text", at: Int(px_offset(context)) - bytes.count)
+      report(.content, "<\(name)> cannot hold text", at: offset(context))
     }
   }
 }

@@ -32,8 +32,10 @@ final class PageReader {
 
   static let maximumFindings = 200
 
+  let syntax: PageSyntax
   let vocabulary = CheckedVocabulary.shared
   private var parser: XMLParser?
+  private var tags = VoidTags()
   private var pagesRead = 0
   var resolver: LinkResolver
   var elementCache = NameCache<Int>(capacity: 512, empty: 0)
@@ -64,6 +66,7 @@ final class PageReader {
   }
 
   init(policy: PagePolicy) {
+    syntax = policy.syntax
     resolver = LinkResolver(policy: policy)
   }
 
@@ -73,12 +76,12 @@ final class PageReader {
       report(.file, "the page has \(bytes.count) bytes: too many to read", line: 1, column: 1)
       return
     }
-    if let problem = DocumentType.problem(in: bytes) {
+    if let problem = DocumentType.problem(in: bytes, syntax: syntax) {
       report(.documentType, problem.message, at: problem.offset)
       return
     }
     renewParser()
-    guard let isWellFormed = parser?.parse(UnsafeRawBufferPointer(bytes)) else {
+    guard let isWellFormed = parse(bytes) else {
       report(.file, "no memory for a parser", line: 1, column: 1)
       return
     }
@@ -88,6 +91,17 @@ final class PageReader {
       report(.wellFormed, "the page is not well-formed XML", line: 1, column: 1)
     }
     page = UnsafeBufferPointer(start: nil, count: 0)
+  }
+
+  /// `nil` when there is no parser.
+  private func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    switch syntax {
+    case .polyglot:
+      return parser?.parse(UnsafeRawBufferPointer(bytes))
+    case .html:
+      tags.close(bytes)
+      return tags.bytes.withUnsafeBytes { parser?.parse($0) }
+    }
   }
 
   private func reset(_ bytes: UnsafeBufferPointer<UInt8>, _ path: String) {
@@ -132,15 +146,21 @@ final class PageReader {
     report(rule, message, line: line, column: column)
   }
 
+  /// The parser's place in the page.
+  func offset(_ context: UnsafeMutableRawPointer?) -> Int {
+    let offset = Int(px_offset(context))
+    return min(max(syntax == .html ? tags.original(offset) : offset, 0), page.count)
+  }
+
   /// Where the start tag begins whose end the parser stands at.
   func tagOffset(_ context: UnsafeMutableRawPointer?) -> Int {
-    let end = min(max(Int(px_offset(context)), 0), page.count)
+    let end = offset(context)
     return page[..<end].lastIndex(of: UInt8(ascii: "<")) ?? 0
   }
 
   /// Line and column of that tag, counted from the parser's own line.
   func tagPosition(_ context: UnsafeMutableRawPointer?) -> (line: Int, column: Int) {
-    let end = min(max(Int(px_offset(context)), 0), page.count)
+    let end = offset(context)
     var line = Int(px_line(context))
     var start = end
     while start > 0, page[start - 1] != UInt8(ascii: "<") {
@@ -174,9 +194,11 @@ final class PageReader {
     _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<xmlChar>,
     _ uri: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?
   ) -> Int? {
-    if let uri, prefix == nil {
-      // The salt is the namespace: 1 for HTML, 2 for SVG.
-      let salt = uri == htmlNamespace ? 1 : uri == svgNamespace ? 2 : 0
+    if prefix == nil {
+      // The salt is the namespace: 1 for HTML, 2 for SVG, 3 for HTML without one.
+      let salt =
+        uri == nil
+        ? (syntax == .html ? 3 : 0) : uri == htmlNamespace ? 1 : uri == svgNamespace ? 2 : 0
       if salt != 0, let known = elementCache.value(for: name, salt: salt) {
         return known
       }
@@ -189,6 +211,9 @@ final class PageReader {
     case TemplateParser.svgNamespace where prefix == nil:
       space = .svg
       svgNamespace = uri
+    case "" where syntax == .html && prefix == nil:
+      let isInside = open.last.map { $0.index >= 0 && vocabulary.elements[$0.index].space == .svg }
+      space = isInside == true || text(name) == "svg" ? .svg : .html
     default:
       report(
         .element, "<\(text(name))> is in no namespace that pages use", at: tagOffset(context))
@@ -200,7 +225,11 @@ final class PageReader {
         .element, "<\(name.text)> is not an element that pages may use", at: tagOffset(context))
       return nil
     }
-    elementCache.insert(index, for: name.pointer, salt: space == .html ? 1 : 2)
+    if uri != nil {
+      elementCache.insert(index, for: name.pointer, salt: space == .html ? 1 : 2)
+    } else if space == .html && vocabulary.index(of: name.text, in: .svg) == nil {
+      elementCache.insert(index, for: name.pointer, salt: 3)
+    }
     return index
   }
 }

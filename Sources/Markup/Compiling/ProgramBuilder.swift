@@ -3,7 +3,6 @@ struct ProgramBuilder {
   private var instructions: [Instruction] = []
   private var pool: [UInt8] = []
   private var readers: [any AnyObject & Sendable] = []
-  private var links: [LinkSite] = []
   private var frameCount = 1
   /// Where literal bytes begin that no instruction writes yet.
   private var pending: Int?
@@ -50,11 +49,6 @@ struct ProgramBuilder {
     return Unmanaged.passUnretained(reader)
   }
 
-  mutating func link(_ site: LinkSite) -> Int {
-    links.append(site)
-    return links.count - 1
-  }
-
   mutating func useFrames(_ count: Int) {
     frameCount = max(frameCount, count)
   }
@@ -62,7 +56,7 @@ struct ProgramBuilder {
   mutating func program(policy: URLPolicy) -> Program {
     flush()
     return Program(
-      instructions: instructions, pool: pool, readers: readers, links: links, policy: policy,
+      instructions: instructions, pool: pool, readers: readers, policy: policy,
       frameCount: frameCount)
   }
 

@@ -137,21 +137,22 @@ extension TemplateCompiler {
     in scope: TemplateScope
   ) {
     let name = binding.name
-    let kept = builder.keep(reader)
     let isSourceSet = Vocabulary.sourceSetAttributes.contains(name)
     if isSourceSet || Vocabulary.urlAttributes.contains(name) {
       let opening = builder.constant(" \(name)=\"")
-      let site = builder.link(
+      let site = builder.keep(
         LinkSite(
-          offset: opening.offset, count: opening.count, isSourceSet: isSourceSet,
+          reader: reader, opening: opening, isSourceSet: isSourceSet,
           attribute: "\(element.name) \(name)",
           source: scope.document.source.location(at: binding.offset)))
-      builder.emit(.link(kept, place: place, site: site))
+      builder.emit(.link(site, place: place))
     } else if reader.isPresent != nil {
+      let kept = builder.keep(reader)
       let opening = builder.constant(" \(name)=\"")
       builder.emit(
         .attribute(kept, place: place, offset: opening.offset, count: opening.count))
     } else {
+      let kept = builder.keep(reader)
       builder.literal(" \(name)=\"")
       builder.emit(.text(kept, place: place))
       builder.literal("\"")

@@ -131,7 +131,7 @@ extension TemplateCompiler {
       return
     }
     builder.literal("<\(element.name)")
-    if element.name == "html" {
+    if element.name == "html" && library.syntax == .polyglot {
       builder.literal(" xmlns=\"\(TemplateParser.htmlNamespace)\"")
     } else if element.space == .svg && scope.space != .svg {
       builder.literal(" xmlns=\"\(TemplateParser.svgNamespace)\"")
@@ -142,7 +142,7 @@ extension TemplateCompiler {
     inside.keepsSpace = scope.keepsSpace || ["pre", "textarea"].contains(element.name)
     if rule.isVoid {
       compileNothing(in: element, inside)
-      builder.literal("/>")
+      builder.literal(library.syntax == .polyglot ? "/>" : ">")
       return
     }
     builder.literal(">")

@@ -23,6 +23,28 @@ public struct OutputBuffer: ~Copyable {
     sink.removeAll()
   }
 
+  /// Adds text as it stands, unescaped: for files that are no pages.
+  public mutating func append(_ text: String) {
+    sink.writePlain(text)
+  }
+
+  /// Adds JSON: for files that are no pages. `<`, `>` and `&` are written as `\u003c` and so on.
+  public mutating func append(_ json: JSONValue) {
+    sink.write(json)
+  }
+
+  /// Adds bytes as they stand: for files that are no pages.
+  public mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    if let start = bytes.bindMemory(to: UInt8.self).baseAddress {
+      sink.write(start, count: bytes.count)
+    }
+  }
+
+  /// Adds bytes as they stand: for files that are no pages.
+  public mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { append($0) }
+  }
+
   /// Lends the bytes; the pointer is good until the closure returns.
   public func withUnsafeBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result

@@ -36,7 +36,8 @@ extension Sink {
     }
   }
 
-  private func writePlain(_ text: String) {
+  /// Text as it stands.
+  func writePlain(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       if let base = bytes.baseAddress {

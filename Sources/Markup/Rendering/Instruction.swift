@@ -11,7 +11,7 @@ enum Instruction {
   /// An attribute whose opening (` name="`) is the literal; left out when the value is absent.
   case attribute(Unmanaged<TextReader>, place: Int, offset: Int, count: Int)
   /// The same for a URL, left out and noted when the policy refuses it.
-  case link(Unmanaged<TextReader>, place: Int, site: Int)
+  case link(Unmanaged<LinkSite>, place: Int)
   /// Remembers where a `class` attribute begins, before its opening.
   case openClass
   /// Ends the attribute, or takes it back when it names no class.

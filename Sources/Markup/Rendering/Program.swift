@@ -8,31 +8,43 @@ final class Program: @unchecked Sendable {
   let pool: [UInt8]
   /// The owners of what the instructions refer to.
   let readers: [any AnyObject & Sendable]
-  let links: [LinkSite]
   let policy: URLPolicy
   /// Frames that rendering needs.
   let frameCount: Int
 
   init(
     instructions: [Instruction], pool: [UInt8], readers: [any AnyObject & Sendable],
-    links: [LinkSite], policy: URLPolicy, frameCount: Int
+    policy: URLPolicy, frameCount: Int
   ) {
     self.instructions = instructions
     self.pool = pool
     self.readers = readers
-    self.links = links
     self.policy = policy
     self.frameCount = frameCount
   }
 }
 
 /// A URL attribute of a template.
-struct LinkSite: Sendable {
+final class LinkSite: Sendable {
+  let reader: TextReader
   /// The attribute's opening (` href="`) in the pool.
-  var offset: Int
-  var count: Int
+  let offset: Int
+  let count: Int
   /// Whether it lists image candidates.
-  var isSourceSet: Bool
-  var attribute: String
-  var source: SourceLocation
+  let isSourceSet: Bool
+  /// The element and attribute, as `img src`.
+  let attribute: String
+  let source: SourceLocation
+
+  init(
+    reader: TextReader, opening: (offset: Int, count: Int), isSourceSet: Bool, attribute: String,
+    source: SourceLocation
+  ) {
+    self.reader = reader
+    offset = opening.offset
+    count = opening.count
+    self.isSourceSet = isSourceSet
+    self.attribute = attribute
+    self.source = source
+  }
 }

@@ -53,8 +53,8 @@ struct Renderer {
         } else {
           sink.storage.pointee.count = mark
         }
-      case .link(let reader, let place, let site):
-        writeLink(reader, frames[place].address, program.links[site])
+      case .link(let site, let place):
+        site._withUnsafeGuaranteedRef { writeLink($0, frames[place].address) }
       case .openClass:
         frames[0].count = sink.storage.pointee.count
       case .closeClass(let opening):
@@ -142,14 +142,12 @@ struct Renderer {
     sink.write(byte: 0x22)
   }
 
-  private func writeLink(
-    _ reader: Unmanaged<TextReader>, _ address: UnsafeRawPointer, _ site: LinkSite
-  ) {
+  private func writeLink(_ site: LinkSite, _ address: UnsafeRawPointer) {
     let storage = sink.storage
     let mark = storage.pointee.count
     sink.write(pool + site.offset, count: site.count)
     let start = storage.pointee.count
-    guard reader._withUnsafeGuaranteedRef({ $0.write(address, sink) }) else {
+    guard site.reader.write(address, sink) else {
       storage.pointee.count = mark
       return
     }

@@ -3,52 +3,62 @@
 /// It judges the bytes that would be shipped, after escaping, so that nothing happens to a URL
 /// between the judgment and the page.
 struct URLPolicy: Sendable {
-  /// Lowercase host names.
-  let hosts: Set<String>
+  typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// What is wrong with the URL, or `nil`.
-  func problem(in url: UnsafeBufferPointer<UInt8>) -> String? {
-    Self.problem(in: url) { hosts.contains($0.lowercased()) }
+  /// Lowercase host names, as bytes; `nil`: any host.
+  private let hosts: [[UInt8]]?
+
+  init(hosts: Set<String>?) {
+    self.hosts = hosts.map { $0.map { Array($0.lowercased().utf8) } }
   }
 
-  /// The same with any rule for hosts. Logins and ports are part of what the rule sees.
-  static func problem(
-    in url: UnsafeBufferPointer<UInt8>, allowsHost: (String) -> Bool
-  ) -> String? {
-    var authority: Int?
-    for (index, byte) in url.enumerated() {
-      switch byte {
+  /// What is wrong with the URL, or `nil`.
+  func problem(in url: Bytes) -> String? {
+    // Where the scheme ends, if something that looks like one comes before any path.
+    var colon: Int?
+    var isPath = false
+    for index in url.indices {
+      switch url[index] {
       case 0...0x20, 0x7F: return "holds white space or a control character"
       case UInt8(ascii: "\\"): return "holds a backslash"
-      case UInt8(ascii: ":") where authority == nil:
-        guard isHTTPS(url[..<index]) else {
-          return "has a scheme other than https"
-        }
-        guard url.count > index + 2, url[index + 1] == slash, url[index + 2] == slash else {
-          return "has no host"
-        }
-        authority = index + 3
-      case slash where index == 1 && url[0] == slash: return "has no scheme"
-      case slash, UInt8(ascii: "?"), UInt8(ascii: "#"):
-        // Before any colon: a path, query or fragment, so the URL is relative.
-        if authority == nil {
-          authority = -1
-        }
+      case UInt8(ascii: ":") where !isPath && colon == nil: colon = index
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): isPath = true
       default: break
       }
     }
-    guard let authority, authority >= 0 else {
-      return nil
+    if let colon {
+      return problem(in: url, schemeEnd: colon)
     }
-    let rest = url[authority...]
-    let end = rest.firstIndex { $0 == slash || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
-    let host = String(decoding: rest[..<(end ?? rest.endIndex)], as: UTF8.self)
-    return allowsHost(host) ? nil : "is on a host that is not allowed"
+    let isProtocolRelative =
+      url.count > 1 && url[0] == UInt8(ascii: "/") && url[1] == UInt8(ascii: "/")
+    return isProtocolRelative ? "has no scheme" : nil
+  }
+
+  /// Only `https://` and a known host. A login or a port makes a host unknown.
+  private func problem(in url: Bytes, schemeEnd colon: Int) -> String? {
+    guard Self.equalsIgnoringCase(url, 0..<colon, "https") else {
+      return "has a scheme other than https"
+    }
+    let start = colon + 3
+    guard start < url.count, url[start - 1] == UInt8(ascii: "/"),
+      url[start - 2] == UInt8(ascii: "/")
+    else {
+      return "has no host"
+    }
+    let end =
+      url[start...].firstIndex {
+        $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#")
+      } ?? url.endIndex
+    let isKnown =
+      hosts?.contains { host in
+        host.withUnsafeBufferPointer { Self.equalsIgnoringCase(url, start..<end, $0) }
+      } ?? (end > start)
+    return isKnown ? nil : "is on a host that is not allowed"
   }
 
   /// What is wrong with a list of image candidates, or `nil`.
-  func problem(inSourceSet set: UnsafeBufferPointer<UInt8>) -> String? {
-    for candidate in set.split(separator: UInt8(ascii: ",")) {
+  func problem(inSourceSet set: Bytes) -> String? {
+    for candidate in set.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       let words = candidate.split { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }
       guard let url = words.first else {
         return "has an empty candidate"
@@ -56,24 +66,41 @@ struct URLPolicy: Sendable {
       if words.count > 2 {
         return "has a candidate of more than a URL and a descriptor"
       }
-      if let descriptor = words.dropFirst().first, !isDescriptor(descriptor) {
+      if let descriptor = words.dropFirst().first, !Self.isDescriptor(descriptor) {
         return "has a descriptor that is neither a width nor a density"
       }
-      if let problem = problem(in: UnsafeBufferPointer(rebasing: url)) {
+      if let problem = problem(in: Bytes(rebasing: url)) {
         return problem
       }
     }
     return nil
   }
 
-  private static var slash: UInt8 { UInt8(ascii: "/") }
+  /// Whether the bytes are the lowercase text, in any case.
+  private static func equalsIgnoringCase(
+    _ url: Bytes, _ range: Range<Int>, _ text: StaticString
+  ) -> Bool {
+    text.withUTF8Buffer { equalsIgnoringCase(url, range, $0) }
+  }
 
-  private static func isHTTPS(_ scheme: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    scheme.elementsEqual("https".utf8) { $0 | 0x20 == $1 }
+  private static func equalsIgnoringCase(
+    _ url: Bytes, _ range: Range<Int>, _ text: Bytes
+  ) -> Bool {
+    guard range.count == text.count else {
+      return false
+    }
+    for index in 0..<text.count {
+      let byte = url[range.lowerBound + index]
+      let lowercase = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      if lowercase != text[index] {
+        return false
+      }
+    }
+    return true
   }
 
   /// `2x`, `1.5x` or `640w`.
-  private func isDescriptor(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func isDescriptor(_ word: Slice<Bytes>) -> Bool {
     guard let unit = word.last, unit == UInt8(ascii: "x") || unit == UInt8(ascii: "w") else {
       return false
     }

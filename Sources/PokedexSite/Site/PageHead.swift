@@ -26,6 +26,8 @@ package struct PageHead: Equatable, Sendable {
   package var home: String
   package var search: String
   package var styleSheet: String
+  /// The picture that browsers show beside the title.
+  package var icon: String
   /// Scripts to load when the page has been read.
   package var scripts: [String] = []
   package var navigation: [NavigationLink]
@@ -45,6 +47,7 @@ extension PageHead: TemplateValue {
     .text("home") { $0.home },
     .text("search") { $0.search },
     .text("styleSheet") { $0.styleSheet },
+    .text("icon") { $0.icon },
     .list("scripts") { $0.scripts },
     .list("navigation") { $0.navigation },
     .text("previous") { $0.previous },

@@ -29,6 +29,7 @@ extension SiteContext {
       home: links(.list),
       search: links(.search),
       styleSheet: links.file(try assets.path("site.css")),
+      icon: links.file(try assets.path("icon.svg")),
       scripts: [links.file(try assets.path("favorites.js"))],
       navigation: PageHead.Section.allCases.map { part in
         let target = Self.address(of: part)

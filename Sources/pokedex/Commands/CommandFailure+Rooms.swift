@@ -75,6 +75,10 @@ extension CommandFailure {
     switch error {
     case let failure as SiteFailure: CommandFailure(failure)
     case let failure as PublishFailure: CommandFailure(failure)
+    case let failure as DirectoryFailure:
+      CommandFailure(
+        .missingInput, failure.path, failure.problem,
+        remedy: "Name a complete templates folder with --templates.")
     case let errors as TemplateErrors:
       CommandFailure(
         .badData, templates, "the templates have \(errors.diagnostics.count) mistakes",

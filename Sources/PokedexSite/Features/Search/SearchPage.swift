@@ -28,7 +28,8 @@ package struct SearchPage: Equatable, Sendable {
         style: "type " + TypeLabel.style(of: section.type.slug))
     }
     generations = GenerationSection.all(context).map { section in
-      Choice(value: String(section.generation.id), name: section.name, style: nil)
+      Choice(
+        value: String(section.generation.id), name: section.region ?? section.name, style: nil)
     }
     var head = try context.head(
       title: context.strings[.searchTitle], description: context.strings[.searchDescription],
