@@ -64,7 +64,9 @@ let package = Package(
     tests("PublishingTests", ["Publishing", "publishing-torture"]),
     tests("PokeAPITests", ["PokeAPI"]),
     tests("PokeAPILiveTests", ["PokeAPI", "PokeAPILive"]),
-    tests("PokedexSiteTests", ["Composable", "ComposableTesting", "PokeAPI", "PokedexSite"]),
+    tests(
+      "PokedexSiteTests",
+      ["Composable", "ComposableTesting", "Markup", "PokeAPI", "PokedexSite", "Publishing"]),
     tests("SiteTests", ["Markup", "PokeAPI", "PokeAPILive", "PokedexSite", "Publishing"]),
     tests("CommandTests", []),
     tests("ArchitectureTests", []),

@@ -12,8 +12,9 @@ const Search = (() => {
     factPrefix: 5,
     aliasExact: 6, // a name in another language
     aliasPrefix: 7,
-    aliasMiddle: 8,
-    near: 9, // and one more for each typing error
+    aliasWordPrefix: 8,
+    aliasMiddle: 9,
+    near: 10, // and one more for each typing error
     none: 99,
   };
 
@@ -79,8 +80,7 @@ const Search = (() => {
 
   const fitOfAlias = (word, alias) => {
     const found = fitOfName(word, alias);
-    if (found === fit.none) return found;
-    return fit.aliasExact + Math.min(found, fit.wordPrefix);
+    return found === fit.none ? found : fit.aliasExact + found;
   };
 
   const fitOfNear = (word, name) => {
