@@ -132,7 +132,7 @@ extension Field {
   ///
   /// - Parameter path: To a stored property; a computed one is copied as by the other `record`.
   @inlinable public static func record<Value: TemplateValue>(
-    _ name: String, at path: KeyPath<Root, Value> & any Sendable
+    _ name: String, at path: any KeyPath<Root, Value> & Sendable
   ) -> Field {
     guard let offset = MemoryLayout<Root>.offset(of: path) else {
       return record(name) { root in root[keyPath: path] }
