@@ -5,7 +5,7 @@ extension TestStore {
   ///
   /// With exhaustivity on, the assertion starts from the values before the step and must lead to
   /// those after it. Off, it starts from those after it, and need only agree.
-  func assert(
+  func check(
     _ name: String, state actual: State, shared changes: [SharedJournal.Change],
     _ assertion: ((inout State) throws -> Void)?
   ) {
