@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "CSystem"),
 
     // The engine: knows no Pokémon.
-    room("Composable"),
+    .target(name: "Composable", exclude: ["README.md"], swiftSettings: settings),
     room("ComposableTesting", ["Composable"]),
     room("Markup", ["CLibXML2"]),
     room("Publishing", ["CSystem"]),
@@ -55,6 +55,8 @@ let package = Package(
     .executableTarget(
       name: "publishing-torture", dependencies: ["Publishing"], swiftSettings: settings),
     .executableTarget(
+      name: "composable-benchmark", dependencies: ["Composable"], swiftSettings: settings),
+    .executableTarget(
       name: "reference-site", dependencies: ["Markup", "Publishing"], swiftSettings: settings),
 
     tests("ComposableTests", ["Composable", "ComposableTesting"]),
@@ -62,9 +64,10 @@ let package = Package(
     tests("PublishingTests", ["Publishing", "publishing-torture"]),
     tests("PokeAPITests", ["PokeAPI"]),
     tests("PokeAPILiveTests", ["PokeAPI", "PokeAPILive"]),
-    tests("PokedexSiteTests", ["ComposableTesting", "PokeAPI", "PokedexSite"]),
+    tests("PokedexSiteTests", ["Composable", "ComposableTesting", "PokeAPI", "PokedexSite"]),
     tests("SiteTests", ["Markup", "PokeAPI", "PokeAPILive", "PokedexSite", "Publishing"]),
     tests("CommandTests", []),
+    tests("ArchitectureTests", []),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,179 +1,169 @@
 public import Composable
-import Synchronization
 public import Testing
 
-public enum Exhaustivity: Sendable { case on, off }
-
+/// Runs a feature in a test, which says step by step what happens.
+///
+/// ```swift
+/// let store = TestStore(initialState: ListFeature.State()) {
+///   ListFeature()
+/// } withDependencies: {
+///   $0.client.names = { ["bulbasaur"] }
+/// }
+/// await store.send(.start) { $0.isLoading = true }
+/// await store.receive(\.loaded) {
+///   $0.isLoading = false
+///   $0.names = ["bulbasaur"]
+/// }
+/// await store.finish()
+/// ```
+///
+/// Everything must be said: each change of state and of shared state, each action that an effect
+/// sends, each effect that still runs at the end; `exhaustivity` can be turned off.
+///
+/// No time-outs: effects run on the queue of the test, so the store knows when they have come to
+/// rest, and an action that cannot come any more is a failure at once. An effect that waits for
+/// ever for something outside makes `receive` and `finish` wait too; give the suite a `.timeLimit`.
 @MainActor
-public final class TestStore<State: Equatable, Action: Sendable & CasePathable> {
-  private struct Received {
+public final class TestStore<State: Equatable, Action: Sendable> {
+  /// An action that was handled, and what it led to.
+  struct Step {
     let action: Action
     let state: State
-    let shared: SharedLedger
+    let shared: [SharedJournal.Change]
   }
 
-  public private(set) var state: State
+  /// The state as of the last step the test has asserted.
+  public internal(set) var state: State
+  /// How much the test has to say.
   public var exhaustivity = Exhaustivity.on
-  public var dependencies: DependencyValues
-  private var latest: State
-  private let reducer: CombineReducers<State, Action>
-  private var runner: EffectRunner<Action>!
-  private var received: [Received] = []
-  private var waiter: CheckedContinuation<Void, Never>?
-  private var finished = false
-  private let location: SourceLocation
+  /// The dependencies of the reducer and of effects that start from now on.
+  public var dependencies: DependencyValues {
+    get { core.dependencies }
+    set { core.dependencies = newValue }
+  }
 
+  package let core: StoreCore<State, Action>
+  let executor = EffectExecutor()
+  let journal = SharedJournal()
+  /// What effects sent and the test has not asserted yet.
+  var received: [Step] = []
+  /// What was skipped with exhaustivity off, as it was printed.
+  package internal(set) var skipped: [String] = []
+  private let location: TestLocation
+  private var sent: Step?
+  private var waiter: CheckedContinuation<Void, Never>?
+  private var isFinished = false
+
+  /// A store for one test.
+  ///
+  /// - Parameters:
+  ///   - initialState: Made, like the reducer, once and with the test's dependencies in force.
+  ///   - reducer: The feature.
+  ///   - update: Gives the dependencies the test needs; any other fails the test when used.
   public init(
     initialState: @autoclosure () -> State,
-    @ReducerBuilder<State, Action> reducer: () -> CombineReducers<State, Action>,
+    @ReducerBuilder<State, Action> reducer: () -> some Reducer<State, Action>,
     withDependencies update: (inout DependencyValues) -> Void = { _ in },
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    var values = DependencyValues(testing: true)
-    values.sharedStorage = SharedStorage()
+    location = TestLocation(sourceLocation)
+    var values = DependencyValues.testing(journal: journal, location: location)
     update(&values)
-    dependencies = values
-    location = sourceLocation
-    (state, self.reducer) = DependencyValues.$current.withValue(values) {
-      (initialState(), reducer())
+    core = DependencyValues.$current.withValue(values) { [executor] in
+      StoreCore(
+        initialState: initialState(), reducer: reducer(), dependencies: values, executor: executor)
     }
-    latest = state
-    runner = EffectRunner { [weak self] in self?.deliver($0) }
-    runner.onIdle = { [weak self] in self?.wake() }
+    state = core.state
+    core.reduced = { [weak self] in self?.record($0, isReceived: $1) }
+    core.taskEnded = { [weak self] in self?.wake() }
   }
 
+  /// The number of effects that run.
+  public var inFlight: Int {
+    core.inFlight
+  }
+
+  /// Sends an action and asserts what it changes.
+  ///
+  /// - Parameter assert: Turns the state before the action into the one expected after it.
+  /// - Returns: The effects it started, with all that follows from them.
   @discardableResult
   public func send(
     _ action: Action,
     assert: ((inout State) throws -> Void)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async -> StoreTask {
-    if let next = received.first, exhaustivity == .on {
-      fail(
-        "Must receive \(next.action) before sending \(action) (\(received.count) unhandled)",
-        sourceLocation)
+    location.move(to: sourceLocation)
+    let name = "send(\(describe(action)))"
+    if !received.isEmpty { skipReceived(before: name) }
+    let job = EffectExecutor.$current.withValue(executor) { core.send(action) }
+    if let step = sent {
+      sent = nil
+      self.assert(name, state: step.state, shared: step.shared, assert)
     }
-    if exhaustivity == .off {
-      received = []
-      state = latest
-    }
-    let ledger = SharedLedger()
-    let task = reduce(action, ledger, sourceLocation)
-    check("send(\(action))", actual: latest, ledger: ledger, assert: assert, sourceLocation)
-    return StoreTask(task: task)
+    await executor.settle()
+    return StoreTask(job: job)
   }
 
-  public func receive<Value>(
-    _ path: CaseKeyPath<Action, Value>,
-    assert: ((inout State) throws -> Void)? = nil,
+  /// Asserts what changed without an action: shared state that an effect changed.
+  public func assert(
+    _ assert: @escaping (inout State) throws -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
-    await receive(where: { $0.is(path) }, "\(path)", assert, sourceLocation)
-  }
-
-  public func receive<Value: Equatable>(
-    _ path: CaseKeyPath<Action, Value>, _ value: Value,
-    assert: ((inout State) throws -> Void)? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
-    await receive(
-      where: { $0[case: path] == value }, "\(path) with \(value)", assert, sourceLocation)
-  }
-
-  private func receive(
-    where matches: (Action) -> Bool, _ what: String,
-    _ assert: ((inout State) throws -> Void)?, _ sourceLocation: SourceLocation
-  ) async {
-    repeat {
-      // No clock here: an empty queue with nothing in flight can never produce an action.
-      while received.isEmpty, runner.inFlight > 0 { await withCheckedContinuation { waiter = $0 } }
-      guard !received.isEmpty else {
-        return fail("Expected to receive \(what), but every effect has ended", sourceLocation)
-      }
-      let next = received.removeFirst()
-      guard matches(next.action) else {
-        state = next.state
-        if exhaustivity == .on {
-          return fail("Expected to receive \(what), got \(next.action)", sourceLocation)
-        }
-        continue
-      }
-      return check(
-        "receive(\(next.action))", actual: next.state, ledger: next.shared, assert: assert,
-        sourceLocation)
-    } while true
-  }
-
-  /// Waits for every effect, then fails on whatever was not asserted.
-  public func finish(sourceLocation: SourceLocation = #_sourceLocation) async {
-    while runner.inFlight > 0 { await withCheckedContinuation { waiter = $0 } }
-    complete(sourceLocation)
-  }
-
-  private func complete(_ sourceLocation: SourceLocation) {
-    finished = true
-    guard exhaustivity == .on else { return }
-    for unhandled in received { fail("Unhandled action: \(unhandled.action)", sourceLocation) }
-    if runner.inFlight > 0 { fail("\(runner.inFlight) effects still in flight", sourceLocation) }
-  }
-
-  // Not `isolated deinit`: that one hides task-locals, so swift-testing cannot tell whose issue it is.
-  deinit {
-    MainActor.assumeIsolated {
-      if !finished { complete(location) }
-      runner.cancelAll()
-    }
-  }
-
-  private func deliver(_ action: Action) {
-    let ledger = SharedLedger()
-    reduce(action, ledger, location)
-    received.append(Received(action: action, state: latest, shared: ledger))
-    wake()
-  }
-
-  @discardableResult
-  private func reduce(_ action: Action, _ ledger: SharedLedger, _ location: SourceLocation) -> Task<
-    Void, Never
-  >? {
-    IssueReporter.$current.withValue(
-      IssueReporter { Issue.record(Comment(rawValue: $0), sourceLocation: location) }
-    ) {
-      DependencyValues.$current.withValue(dependencies) {
-        let effect = SharedLedger.$recording.withValue(ledger) {
-          reducer.reduce(into: &latest, action: action)
-        }
-        return runner.start(effect.node)
-      }
-    }
-  }
-
-  private func check(
-    _ what: String, actual: State, ledger: SharedLedger,
-    assert: ((inout State) throws -> Void)?, _ sourceLocation: SourceLocation
   ) {
-    SharedLedger.$expecting.withValue(ledger) {
-      var expected = exhaustivity == .on ? state : actual
-      let before = expected
-      do { try assert?(&expected) } catch {
-        fail("\(what): assertion threw \(error)", sourceLocation)
-      }
-      let changes = ledger.changes.withLock { $0 }
-      let sharedMoved = changes.values.contains { !$0.box.equals($0.expected, $0.actual) }
-      if expected != actual {
-        fail("\(what): state is not as expected\n" + difference(expected, actual), sourceLocation)
-      } else if assert != nil, exhaustivity == .on, expected == before, changes.isEmpty {
-        fail("\(what): expected a change, but none happened", sourceLocation)
-      }
-      if sharedMoved, exhaustivity == .on || assert != nil {
-        for change in changes.values where !change.box.equals(change.expected, change.actual) {
-          fail(
-            "\(what): shared \(change.box.name)\n" + difference(change.expected, change.actual),
-            sourceLocation)
-        }
-      }
+    location.move(to: sourceLocation)
+    self.assert("assert", state: state, shared: received.isEmpty ? journal.take() : [], assert)
+  }
+
+  /// Waits for every effect to end, then fails on whatever the test has not asserted.
+  public func finish(sourceLocation: SourceLocation = #_sourceLocation) async {
+    location.move(to: sourceLocation)
+    while core.inFlight > 0 { await nextEvent() }
+    complete()
+  }
+
+  /// Runs `operation` with another exhaustivity.
+  @discardableResult
+  public func withExhaustivity<Result>(
+    _ exhaustivity: Exhaustivity, operation: () throws -> Result
+  ) rethrows -> Result {
+    let previous = self.exhaustivity
+    self.exhaustivity = exhaustivity
+    defer { self.exhaustivity = previous }
+    return try operation()
+  }
+
+  /// Runs `operation` with another exhaustivity.
+  @discardableResult
+  public func withExhaustivity<Result>(
+    _ exhaustivity: Exhaustivity, operation: () async throws -> Result
+  ) async rethrows -> Result {
+    let previous = self.exhaustivity
+    self.exhaustivity = exhaustivity
+    defer { self.exhaustivity = previous }
+    return try await operation()
+  }
+
+  /// Returns when an action was received or an effect has ended.
+  func nextEvent() async {
+    await withCheckedContinuation { waiter = $0 }
+  }
+
+  func fail(_ message: String) {
+    location.record(message)
+  }
+
+  func move(to sourceLocation: SourceLocation) {
+    location.move(to: sourceLocation)
+  }
+
+  private func record(_ action: Action, isReceived: Bool) {
+    let step = Step(action: action, state: core.state, shared: journal.take())
+    if isReceived {
+      received.append(step)
+      wake()
+    } else {
+      sent = step
     }
-    state = actual
   }
 
   private func wake() {
@@ -181,23 +171,16 @@ public final class TestStore<State: Equatable, Action: Sendable & CasePathable> 
     waiter = nil
   }
 
-  private func fail(_ message: String, _ location: SourceLocation) {
-    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  private func complete() {
+    isFinished = true
+    reportUnhandled()
   }
-}
 
-/// The two values dumped, only the lines that differ kept.
-func difference(_ expected: Any, _ actual: Any) -> String {
-  func lines(_ value: Any) -> [String] {
-    var text = ""
-    dump(value, to: &text)
-    return text.split(separator: "\n").map(String.init)
-  }
-  let change = lines(actual).difference(from: lines(expected))
-  return change.map {
-    switch $0 {
-    case .remove(_, let line, _): "  − \(line)"
-    case .insert(_, let line, _): "  + \(line)"
+  // Not `isolated deinit`: that one hides task-locals, so nobody could tell whose failure it is.
+  deinit {
+    MainActor.assumeIsolated {
+      if !isFinished { complete() }
+      core.cancelAll()
     }
-  }.joined(separator: "\n")
+  }
 }

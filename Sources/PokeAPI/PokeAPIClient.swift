@@ -10,22 +10,30 @@ public struct PokeAPIClient: Sendable {
     @Sendable (_ resource: Resource, _ limit: Int, _ offset: Int) async throws -> ResourcePage
   /// One record. Throws a failure of kind `.undecodable` for a record that cannot be used; a
   /// build goes on without it.
-  public var item: @Sendable (_ reference: ResourceReference) async throws -> ResourceItem
+  public var item: @Sendable (_ reference: ResourceReference) async throws -> ResourceRecord
 
+  /// A client of these two endpoints.
   public init(
     page:
       @escaping @Sendable (_ resource: Resource, _ limit: Int, _ offset: Int) async throws ->
       ResourcePage,
-    item: @escaping @Sendable (_ reference: ResourceReference) async throws -> ResourceItem
+    item: @escaping @Sendable (_ reference: ResourceReference) async throws -> ResourceRecord
   ) {
     self.page = page
     self.item = item
   }
 }
 
+extension PokeAPIClient {
+  /// The lists that a build starts from: the species, and the languages, to which nothing points.
+  /// All else is reached by following the references of the records.
+  public static let roots: [Resource] = [.pokemonSpecies, .language]
+}
+
 extension PokeAPIClient: DependencyKey {
   /// No source is bound by default: the command binds the one it was told to use.
   public static let liveValue = PokeAPIClient.unimplemented
+  /// Fails the test that reads a source it did not give.
   public static let testValue = PokeAPIClient.unimplemented
 
   private static let unimplemented = PokeAPIClient(
@@ -35,6 +43,7 @@ extension PokeAPIClient: DependencyKey {
 }
 
 extension DependencyValues {
+  /// The source that features read.
   public var pokeAPI: PokeAPIClient {
     get { self[PokeAPIClient.self] }
     set { self[PokeAPIClient.self] = newValue }

@@ -4,6 +4,7 @@
 /// that a site or a file system keeps for itself. Every output path is built from slugs, so a
 /// hostile name in the data ends here.
 public struct Slug: Hashable, Sendable {
+  /// The name as it stands in addresses.
   public let rawValue: String
 
   /// The slug, or `nil` where `rawValue` is not one.

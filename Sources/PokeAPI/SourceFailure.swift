@@ -1,5 +1,6 @@
 /// Why a source did not give what was asked of it.
 public struct SourceFailure: Error, Equatable, Sendable {
+  /// What a caller may do about it.
   public enum Kind: Equatable, Sendable {
     /// The source as a whole is not there: no folder, no file, no server.
     case missing
@@ -11,6 +12,7 @@ public struct SourceFailure: Error, Equatable, Sendable {
     case undecodable
   }
 
+  /// What sort of failure it is; an exit code follows from it.
   public var kind: Kind
   /// What was asked for: `pokemon/25`, a folder or an address.
   public var subject: String
@@ -19,6 +21,7 @@ public struct SourceFailure: Error, Equatable, Sendable {
   /// What to do about it.
   public var remedy: String
 
+  /// All four parts are for a person to read but the first.
   public init(kind: Kind, subject: String, problem: String, remedy: String) {
     self.kind = kind
     self.subject = subject
@@ -28,5 +31,6 @@ public struct SourceFailure: Error, Equatable, Sendable {
 }
 
 extension SourceFailure: CustomStringConvertible {
+  /// One line: subject, problem, remedy.
   public var description: String { "\(subject): \(problem). \(remedy)" }
 }

@@ -43,3 +43,8 @@ extension SitePath: Comparable {
 extension SitePath: CustomStringConvertible {
   package var description: String { text }
 }
+
+extension SitePath: Comparable {
+  /// By bytes, the same in every locale.
+  package static func < (left: Self, right: Self) -> Bool { left.text < right.text }
+}

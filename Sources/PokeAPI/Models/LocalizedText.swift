@@ -2,8 +2,10 @@
 ///
 /// Encodes as a JSON object from code to text.
 public struct LocalizedText: Hashable, Sendable {
+  /// The texts by language code.
   public private(set) var texts: [String: String]
 
+  /// These texts; none by default.
   public init(_ texts: [String: String] = [:]) {
     self.texts = texts
   }
@@ -14,6 +16,7 @@ public struct LocalizedText: Hashable, Sendable {
     set { texts[language] = newValue }
   }
 
+  /// Whether there is a text in no language.
   public var isEmpty: Bool { texts.isEmpty }
 
   /// The codes that have a text, sorted.
@@ -27,14 +30,27 @@ public struct LocalizedText: Hashable, Sendable {
 }
 
 extension LocalizedText: ExpressibleByDictionaryLiteral {
+  /// The first text of a language wins.
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(Dictionary(elements, uniquingKeysWith: { first, _ in first }))
   }
 }
 
 extension LocalizedText: Codable {
+  /// Normalizes the texts: a file is from outside, even one of ours.
   public init(from decoder: any Decoder) throws {
-    texts = try decoder.singleValueContainer().decode([String: String].self)
+    let container = try decoder.singleValueContainer()
+    texts = try container.decode([String: String].self)
+    for (language, text) in texts {
+      guard Slug(rawValue: language) != nil else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\"\(language)\" is no code of a language")
+      }
+      let normalized = TextNormalizer.normalize(text, language: language)
+      if normalized != text || normalized.isEmpty {
+        texts[language] = normalized.isEmpty ? nil : normalized
+      }
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -1,5 +1,5 @@
 /// Addresses of a Pokémon's pictures; all `https`, all on the data set's own picture host.
-public struct Pictures: Codable, Equatable, Sendable {
+public struct Pictures: Equatable, Sendable {
   /// 96 by 96 pixels.
   public var sprite: String?
   /// The large artwork, 475 by 475 pixels.
@@ -9,6 +9,7 @@ public struct Pictures: Codable, Equatable, Sendable {
   /// The large artwork of the shiny coloring.
   public var shinyArtwork: String?
 
+  /// Pictures at these addresses; none by default.
   public init(
     sprite: String? = nil, artwork: String? = nil, home: String? = nil,
     shinyArtwork: String? = nil

@@ -1,14 +1,16 @@
 /// One variety of a species: what has types, abilities and stats of its own.
-public struct Pokemon: Codable, Equatable, Identifiable, Sendable {
+public struct Pokemon: Equatable, Identifiable, Sendable {
   /// The national number for a default variety, 10001 and up for the others.
   public var id: Int
+  /// PokeAPI's name of it.
   public var slug: Slug
   /// The species' id.
   public var species: Int
+  /// Whether it stands for its species.
   public var isDefault: Bool
   /// Decimeters.
   public var height: Int
-  /// Hectograms. 10000 stands for unknown; `nil` here.
+  /// Hectograms. `nil` where the data says 0 or 10000, which both stand for unknown.
   public var weight: Int?
   /// Experience for defeating it.
   public var baseExperience: Int?
@@ -16,26 +18,32 @@ public struct Pokemon: Codable, Equatable, Identifiable, Sendable {
   public var types: [Slug]
   /// In slot order; may be empty for the newest forms.
   public var abilities: [AbilitySlot]
+  /// Its base stats.
   public var stats: StatValues
   /// The effort points that defeating it gives.
   public var effort: StatValues
   /// The forms' ids, the default one first.
   public var forms: [Int]
+  /// Where its pictures lie.
   public var pictures: Pictures
   /// The address of its cry as Ogg Vorbis.
   public var cry: String?
 
   /// An ability the Pokémon may have.
-  public struct AbilitySlot: Codable, Equatable, Sendable {
+  public struct AbilitySlot: Equatable, Sendable {
+    /// The ability's slug.
     public var ability: Slug
+    /// Whether it is the hidden ability.
     public var isHidden: Bool
 
+    /// An ability and its kind.
     public init(ability: Slug, isHidden: Bool) {
       self.ability = ability
       self.isHidden = isHidden
     }
   }
 
+  /// A Pokémon as a source or a test has it.
   public init(
     id: Int, slug: Slug, species: Int, isDefault: Bool, height: Int, weight: Int?,
     baseExperience: Int? = nil, types: [Slug], abilities: [AbilitySlot] = [], stats: StatValues,

@@ -5,6 +5,7 @@ public struct ResourcePage: Equatable, Sendable {
   /// The entries of this page, in the list's order.
   public let references: [ResourceReference]
 
+  /// A page as a source or a test has it.
   public init(count: Int, references: [ResourceReference]) {
     self.count = count
     self.references = references

@@ -2,13 +2,20 @@
 ///
 /// Encodes as an array of six integers.
 public struct StatValues: Equatable, Sendable {
+  /// Hit points.
   public var hp: Int
+  /// Strength of physical moves.
   public var attack: Int
+  /// Resistance to physical moves.
   public var defense: Int
+  /// Strength of special moves.
   public var specialAttack: Int
+  /// Resistance to special moves.
   public var specialDefense: Int
+  /// Who moves first.
   public var speed: Int
 
+  /// Six values; 0 by default.
   public init(
     hp: Int = 0, attack: Int = 0, defense: Int = 0, specialAttack: Int = 0,
     specialDefense: Int = 0, speed: Int = 0
@@ -26,8 +33,10 @@ public struct StatValues: Equatable, Sendable {
     "hp", "attack", "defense", "special-attack", "special-defense", "speed",
   ]
 
+  /// The six in the games' order.
   public var values: [Int] { [hp, attack, defense, specialAttack, specialDefense, speed] }
 
+  /// Their sum.
   public var total: Int { hp + attack + defense + specialAttack + specialDefense + speed }
 }
 

@@ -3,18 +3,29 @@ public struct Snapshot: Codable, Equatable, Sendable {
   /// The shape of the file. A reader refuses any other.
   public static let currentSchema = 1
 
+  /// The shape that this one has.
   public var schema = currentSchema
   /// Whether prose (flavor texts, effects) was left out.
   public var isFactsOnly = false
+  /// By national number.
   public var species: [PokemonSpecies] = []
+  /// All varieties of all species.
   public var pokemon: [Pokemon] = []
+  /// All looks of all Pokémon.
   public var forms: [PokemonForm] = []
+  /// The families.
   public var evolutionChains: [EvolutionChain] = []
+  /// The 18 types that Pokémon have.
   public var types: [PokemonType] = []
+  /// The abilities that Pokémon have.
   public var abilities: [Ability] = []
+  /// From Kanto's on.
   public var generations: [Generation] = []
+  /// Games that came out together.
   public var versionGroups: [VersionGroup] = []
+  /// The games one by one.
   public var versions: [GameVersion] = []
+  /// All but the national one.
   public var pokedexes: [RegionalPokedex] = []
   /// Egg groups, colors, items and the like, sorted by resource, then by id.
   public var named: [NamedResource] = []
@@ -23,5 +34,20 @@ public struct Snapshot: Codable, Equatable, Sendable {
   /// The person's favorites, in the order they were added; all of them published.
   public var favorites: [Int] = []
 
+  /// An empty one.
   public init() {}
+}
+
+extension Snapshot {
+  /// The species that can have a page, by national number: those whose default Pokémon is here
+  /// and shares its slug, which is the page's address, with no earlier one.
+  package var publishable: [Int] {
+    let slugs = Dictionary(
+      pokemon.map { ($0.id, $0.slug) }, uniquingKeysWith: { first, _ in first })
+    var taken: Set<Slug> = []
+    return species.compactMap { species in
+      guard let slug = species.defaultPokemon.flatMap({ slugs[$0] }) else { return nil }
+      return taken.insert(slug).inserted ? species.id : nil
+    }
+  }
 }

@@ -1,0 +1,39 @@
+# pokedex: 'make site' builds the Pokédex from the embedded snapshot, 'make test' proves the rest.
+
+PREFIX ?= /usr/local
+SOURCES = Sources Tests Package.swift
+STRICT = -Xswiftc -warnings-as-errors
+
+.PHONY: site test lint format install clean dependencies
+
+site: dependencies
+	swift build -c release --product pokedex
+	.build/release/pokedex build
+	@echo "The site is in Output. Its links lead to folders, so look at it through a static server:"
+	@echo "  python3 -m http.server --bind 127.0.0.1 --directory Output 8000"
+	@echo "and open http://127.0.0.1:8000/"
+
+test: dependencies lint
+	swift build --build-tests $(STRICT)
+	swift test --disable-xctest $(STRICT)
+
+lint:
+	swift format lint --strict --recursive $(SOURCES)
+
+format:
+	swift format --in-place --recursive $(SOURCES)
+
+install: dependencies
+	swift build -c release --product pokedex
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/pokedex
+	install -m 755 .build/release/pokedex $(DESTDIR)$(PREFIX)/bin/pokedex
+	cp -R Templates $(DESTDIR)$(PREFIX)/share/pokedex/
+	install -m 644 Fixtures/snapshot.json Fixtures/LICENSE-PokeAPI $(DESTDIR)$(PREFIX)/share/pokedex/
+
+clean:
+	swift package clean
+
+# What the system must have beside the Swift toolchain. Asks for root's rights only if it misses.
+dependencies:
+	@pkg-config --exists libxml-2.0 libcurl 2>/dev/null || .ci/install-packages \
+	  pkg-config libxml2-dev libcurl4-openssl-dev

@@ -1,0 +1,21 @@
+package import Markup
+package import Publishing
+
+/// What a build has published.
+package struct PublishedSite: Sendable {
+  package let pages: Int
+  package let report: PublishReport
+  /// What should be looked at: fields that no template reads, addresses that pages left out.
+  package let warnings: [String]
+}
+
+/// Pages that are not as they should be; nothing was published.
+package struct SiteCheckFailure: Error {
+  /// Sorted by path and line.
+  package let findings: [PageFinding]
+}
+
+/// A strict build with warnings; nothing was published.
+package struct StrictFailure: Error {
+  package let warnings: [String]
+}

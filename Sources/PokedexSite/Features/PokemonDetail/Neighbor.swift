@@ -1,0 +1,23 @@
+package import Markup
+
+/// The species before or after, by national number.
+package struct Neighbor: Equatable, Sendable {
+  package let name: Wording
+  /// "No. 0132".
+  package let number: String
+  package let url: String
+
+  init(_ entry: Entry, links: Links, strings: Strings) {
+    name = entry.name
+    number = strings(.number, ("number", entry.number))
+    url = links(entry.address)
+  }
+}
+
+extension Neighbor: TemplateValue {
+  package static let fields: [Field<Neighbor>] = [
+    .record("name") { $0.name },
+    .text("number") { $0.number },
+    .text("url") { $0.url },
+  ]
+}

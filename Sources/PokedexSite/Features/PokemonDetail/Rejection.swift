@@ -1,0 +1,12 @@
+package import PokeAPI
+
+/// A record that could not be used: the build goes on without it and says so.
+package struct Rejection: Equatable, Sendable {
+  package let reference: ResourceReference
+  package let failure: SourceFailure
+
+  package init(reference: ResourceReference, failure: SourceFailure) {
+    self.reference = reference
+    self.failure = failure
+  }
+}

@@ -1,0 +1,38 @@
+import PokeAPI
+
+/// The varieties and forms of species, and what they are called.
+struct Varieties: Sendable {
+  private let index: SnapshotIndex
+  private let forms: [Int: [PokemonForm]]
+  private let names: [Slug: Wording]
+
+  init(_ context: SiteContext) {
+    index = context.index
+    let forms = Dictionary(grouping: context.snapshot.forms, by: \.pokemon)
+      .mapValues { $0.sorted { ($0.formOrder, $0.id) < ($1.formOrder, $1.id) } }
+    self.forms = forms
+    let language = context.language.code
+    names = Dictionary(
+      context.snapshot.pokemon.map { pokemon in
+        let form = forms[pokemon.id]?.first(where: \.isDefault)
+        let species = pokemon.isDefault ? context.entry(pokemon.species)?.name : nil
+        return (
+          pokemon.slug,
+          form.flatMap { Wording($0.names, in: language) } ?? species
+            ?? form.flatMap { Wording($0.formNames, in: language) } ?? Wording(pokemon.slug.title)
+        )
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The varieties of a species that the snapshot has, the default one first.
+  func all(of species: PokemonSpecies) -> [Pokemon] { index.varieties(of: species) }
+
+  /// The forms of a Pokémon, in their order.
+  func forms(of pokemon: Pokemon) -> [PokemonForm] { forms[pokemon.id] ?? [] }
+
+  /// What a variety is called: "Mega Charizard X".
+  func name(_ pokemon: Slug) -> Wording { names[pokemon] ?? Wording(pokemon.title) }
+
+  /// Whether a name is that of a species' default variety.
+  func isDefault(_ pokemon: Slug) -> Bool { index.pokemon(pokemon)?.isDefault ?? false }
+}

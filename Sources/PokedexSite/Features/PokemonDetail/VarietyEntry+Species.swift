@@ -1,0 +1,53 @@
+import PokeAPI
+
+extension VarietyEntry {
+  /// The varieties of a species; none where it has only one.
+  static func all(of entry: Entry, _ sources: PokemonDetailSources) -> [VarietyEntry] {
+    let varieties = sources.varieties.all(of: entry.species)
+    guard varieties.count > 1 else { return [] }
+    return varieties.map { VarietyEntry($0, of: entry, sources) }
+  }
+
+  private init(_ pokemon: Pokemon, of entry: Entry, _ sources: PokemonDetailSources) {
+    let context = sources.context
+    let strings = context.strings
+    name = sources.varieties.name(pokemon.slug)
+    plate = context.smallPlate(pokemon, entry)
+    types = context.typeLabels(pokemon.types, links: sources.links)
+    let weight =
+      pokemon.weight.map { strings.kilograms(hectograms: $0) } ?? strings[.unknownWeight]
+    size = strings(
+      .varietySize, ("height", strings.meters(decimeters: pokemon.height)), ("weight", weight))
+    let names = pokemon.abilities.map { slot in
+      let name = context.vocabulary.name(.ability, slot.ability).text
+      return slot.isHidden ? strings(.abilityHidden, ("ability", name)) : name
+    }
+    abilities = names.isEmpty ? nil : names.joined(separator: strings[.listSeparator])
+    let form = sources.varieties.forms(of: pokemon).first(where: \.isDefault)
+    since =
+      pokemon.isDefault
+      ? nil
+      : form.map {
+        strings(.evolutionSince, ("games", context.vocabulary.games($0.versionGroup)))
+      }
+    stats = (pokemon.stats.values + [pokemon.stats.total]).map(String.init)
+  }
+}
+
+extension FormEntry {
+  /// The forms of a species' default variety, where it has several.
+  static func all(of entry: Entry, _ sources: PokemonDetailSources) -> [FormEntry] {
+    let forms = sources.varieties.forms(of: entry.pokemon)
+    guard forms.count > 1 else { return [] }
+    let context = sources.context
+    return forms.map { form in
+      FormEntry(
+        name: Wording(form.formNames, in: context.language.code)
+          ?? Wording(form.names, in: context.language.code) ?? Wording(form.slug.title),
+        plate: Plate(
+          number: entry.species.id, styles: form.types.map(TypeLabel.style(of:)),
+          picture: context.picture(form.sprite.map { Picture(url: $0, size: 96) })),
+        types: context.typeLabels(form.types, links: sources.links))
+    }
+  }
+}

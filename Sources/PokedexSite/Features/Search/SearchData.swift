@@ -1,0 +1,30 @@
+package import Markup
+import PokeAPI
+
+/// What a script that searches is told by its page.
+package struct SearchData: Equatable, Sendable {
+  /// The links to the search index's two files.
+  package let index: String
+  package let names: String
+  /// What leads to the root of the language, in which the detail pages lie.
+  package let root: String
+  /// The national numbers of the built favorites, with blanks between them.
+  package let favorites: String
+
+  package init(_ context: SiteContext, files: SearchFiles, links: Links) {
+    index = links.file(files.index.path)
+    names = links.file(files.names.path)
+    root = links.root
+    favorites = context.entries.filter(\.isFavorite).map { String($0.species.id) }
+      .joined(separator: " ")
+  }
+}
+
+extension SearchData: TemplateValue {
+  package static let fields: [Field<SearchData>] = [
+    .text("index") { $0.index },
+    .text("names") { $0.names },
+    .text("root") { $0.root },
+    .text("favorites") { $0.favorites },
+  ]
+}

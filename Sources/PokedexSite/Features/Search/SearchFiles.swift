@@ -1,0 +1,28 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The two files that answer the search page of one language, with hashes in their names.
+package struct SearchFiles: Equatable, Sendable {
+  /// What is loaded first: `search/index.en.<hash>.json`.
+  package let index: Assets.Asset
+  /// What is loaded next: `search/names.en.<hash>.json`.
+  package let names: Assets.Asset
+
+  package init(_ context: SiteContext) throws {
+    let code = context.language.code
+    let folder = context.language.folder + PageAddress.search.folder
+    index = Assets.Asset(
+      "index.\(code).json", in: folder, content: try Self.encode(SearchIndex(context)))
+    names = Assets.Asset(
+      "names.\(code).json", in: folder, content: try Self.encode(SearchNames(context)))
+  }
+
+  private static func encode(_ file: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(file))
+  }
+}

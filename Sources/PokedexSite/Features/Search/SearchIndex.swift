@@ -1,0 +1,129 @@
+package import PokeAPI
+
+/// What the search page loads first: names, types, abilities and generations in one language.
+///
+/// Published as `search/index.<language>.<hash>.json`; `Templates/assets/search.js` reads it.
+/// Columns, runs and repeats keep it small.
+package struct SearchIndex: Encodable, Equatable, Sendable {
+  package struct TypeName: Encodable, Equatable, Sendable {
+    package let slug: Slug
+    package let name: String
+  }
+
+  package struct Generation: Encodable, Equatable, Sendable {
+    package let id: Int
+    package let name: String
+    package let region: String?
+    /// The national numbers of its species, as runs.
+    package let numbers: [Int]
+  }
+
+  package let language: String
+  /// The national numbers of all published species, as runs: `[1, 151, 906, 1025]`. The columns
+  /// below have one value for each, in the same order.
+  package let numbers: [Int]
+  package let names: [String]
+  /// The slugs of the detail pages, by national number, where they are not the words of the name
+  /// with hyphens between them.
+  package let slugs: [String: Slug]
+  /// In the order of the type chart; the first 26 of them, which traits can name.
+  package let types: [TypeName]
+  /// In the order of first mention.
+  package let abilities: [String]
+  /// One word for each number, a blank between them: a letter for each type, `a` for the first of
+  /// `types`, then the places of the abilities with commas between them. An empty word stands for
+  /// the one before it: `eh0,1   b2,3`.
+  package let traits: String
+  package let generations: [Generation]
+  /// What stands before and after the national number in the address of every picture; `nil`
+  /// where the site has none, or where their addresses follow no such rule.
+  package let picture: [String]?
+
+  package init(_ context: SiteContext) {
+    let entries = context.entries
+    language = context.language.tag.rawValue
+    numbers = Self.runs(entries.map(\.species.id))
+    names = entries.map(\.name.text)
+    slugs = Dictionary(
+      entries.lazy.filter { Self.derivedSlug($0.name.text) != $0.pokemon.slug.rawValue }
+        .map { (String($0.species.id), $0.pokemon.slug) },
+      uniquingKeysWith: { first, _ in first })
+
+    types = context.types.filter { context.publishedTypes.contains($0.slug) }.prefix(26).map {
+      TypeName(slug: $0.slug, name: context.vocabulary.name(.type, $0.slug).text)
+    }
+    var table = SlugTable()
+    traits = Self.traits(entries.map(\.pokemon), types: types.map(\.slug), abilities: &table)
+    abilities = table.slugs.map { context.vocabulary.name(.ability, $0).text }
+
+    generations = GenerationSection.all(context).map { section in
+      Generation(
+        id: section.generation.id, name: section.name.text, region: section.region?.text,
+        numbers: Self.runs(section.entries.map(\.species.id)))
+    }
+    picture = Self.pictureRule(entries)
+  }
+
+  /// The slug that the browser derives from a name.
+  static func derivedSlug(_ name: String) -> String {
+    SearchNormalizer.normalize(name).split(separator: " ").joined(separator: "-")
+  }
+
+  /// Ascending numbers as first and last of each unbroken run.
+  static func runs(_ numbers: [Int]) -> [Int] {
+    var runs: [Int] = []
+    for number in numbers {
+      if let last = runs.last, last + 1 == number {
+        runs[runs.count - 1] = number
+      } else {
+        runs += [number, number]
+      }
+    }
+    return runs
+  }
+
+  private static func traits(
+    _ pokemon: [Pokemon], types: [Slug], abilities: inout SlugTable
+  ) -> String {
+    var last = ""
+    return pokemon.map { pokemon in
+      let letters = pokemon.types.compactMap(types.firstIndex).map { letter($0) }
+      let places = pokemon.abilities.map { String(abilities.place(of: $0.ability)) }
+      let word = letters.joined() + places.joined(separator: ",")
+      defer { last = word }
+      return word == last ? "" : word
+    }
+    .joined(separator: " ")
+  }
+
+  private static func letter(_ place: Int) -> String {
+    String(Unicode.Scalar(UInt8(ascii: "a") + UInt8(place)))
+  }
+
+  private static func pictureRule(_ entries: [Entry]) -> [String]? {
+    guard let first = entries.first, let address = first.plate.picture?.url,
+      let slash = address.lastIndex(of: "/")
+    else { return nil }
+    let file = address[slash...].dropFirst()
+    let number = String(first.species.id)
+    guard file.hasPrefix(number) else { return nil }
+    let rule = [String(address[...slash]), String(file.dropFirst(number.utf8.count))]
+    let isKept = entries.allSatisfy {
+      $0.plate.picture?.url == "\(rule[0])\($0.species.id)\(rule[1])"
+    }
+    return isKept ? rule : nil
+  }
+}
+
+/// Slugs in the order of first mention.
+private struct SlugTable {
+  private(set) var slugs: [Slug] = []
+  private var places: [Slug: Int] = [:]
+
+  mutating func place(of slug: Slug) -> Int {
+    if let place = places[slug] { return place }
+    places[slug] = slugs.count
+    slugs.append(slug)
+    return slugs.count - 1
+  }
+}

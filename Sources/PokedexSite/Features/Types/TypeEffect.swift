@@ -1,0 +1,45 @@
+package import Markup
+package import PokeAPI
+
+/// What the moves of a type do, and what its Pokémon take, type by type.
+package struct TypeEffect: Equatable, Sendable {
+  /// The types that share one factor.
+  package struct Group: Equatable, Sendable {
+    /// "Double ×2".
+    package let title: String
+    package let types: [TypeLabel]
+  }
+
+  package let offense: [Group]
+  package let defense: [Group]
+
+  package init(_ context: SiteContext, of type: Slug, links: Links) {
+    let chart = context.index.typeChart
+    func groups(_ multiplier: (Slug) -> Double) -> [Group] {
+      let factors: [(key: StringKey, multiplier: Double)] = [
+        (.typeDouble, 2), (.typeHalf, 0.5), (.typeNone, 0),
+      ]
+      return factors.map { factor in
+        let types = context.types.map(\.slug).filter { multiplier($0) == factor.multiplier }
+        return Group(
+          title: context.strings[factor.key], types: context.typeLabels(types, links: links))
+      }
+    }
+    offense = groups { chart.multiplier(attacking: type, defending: [$0]) }
+    defense = groups { chart.multiplier(attacking: $0, defending: [type]) }
+  }
+}
+
+extension TypeEffect: TemplateValue {
+  package static let fields: [Field<TypeEffect>] = [
+    .list("offense") { $0.offense },
+    .list("defense") { $0.defense },
+  ]
+}
+
+extension TypeEffect.Group: TemplateValue {
+  package static let fields: [Field<TypeEffect.Group>] = [
+    .text("title") { $0.title },
+    .list("types") { $0.types },
+  ]
+}

@@ -1,0 +1,65 @@
+package import Markup
+import PokeAPI
+
+/// One page of a type's section: on the first what the type does and takes, on all its Pokémon.
+package struct TypePage: Equatable, Sendable {
+  package let head: PageHead
+  package let name: Wording
+  /// "81 Pokémon, 36 of them pure Fire".
+  package let summary: String
+  package let effect: TypeEffect?
+  package let list: CardList
+  /// The link to the chart of all types.
+  package let chart: String
+
+  init(_ context: SiteContext, _ section: TypeSection, pagination: Pagination, number: Int) throws {
+    let strings = context.strings
+    let address = PageAddress.type(section.type.slug)
+    let links = context.links(from: address.page(number))
+    let count = strings.number(section.entries.count)
+
+    name = section.name
+    summary = strings(
+      .typeSummary, ("count", count), ("type", section.name.text),
+      ("pure", strings.number(section.entries.count { $0.pokemon.types.count == 1 })))
+    effect = number == 1 ? TypeEffect(context, of: section.type.slug, links: links) : nil
+    list = CardList(
+      context, section.entries, pagination: pagination, number: number, at: address)
+    chart = links(.types) + "#chart"
+    head = try context.head(
+      title: strings.title(
+        strings(.typeTitle, ("type", section.name.text)), page: number, of: pagination),
+      description: strings(.typeDescription, ("type", section.name.text), ("count", count)),
+      at: address.page(number), links: links, section: .types
+    ).within(list)
+  }
+
+  /// All pages of all types that a published species has.
+  package static func plan(
+    _ context: SiteContext, templates: TemplateLibrary
+  ) throws -> [PlannedFile] {
+    let template = try templates.template("type", for: TypePage.self)
+    return try TypeSection.all(context).flatMap { section in
+      let pagination = Pagination(
+        count: section.entries.count, size: context.configuration.pageSize)
+      return try (1...pagination.pages).map { number in
+        let address = PageAddress.type(section.type.slug).page(number)
+        return try PlannedFile(context.path(of: address), .page) { buffer in
+          let page = try TypePage(context, section, pagination: pagination, number: number)
+          template.render(page, into: &buffer)
+        }
+      }
+    }
+  }
+}
+
+extension TypePage: TemplateValue {
+  package static let fields: [Field<TypePage>] = [
+    .record("head") { $0.head },
+    .record("name") { $0.name },
+    .text("summary") { $0.summary },
+    .record("effect") { $0.effect },
+    .record("list") { $0.list },
+    .text("chart") { $0.chart },
+  ]
+}

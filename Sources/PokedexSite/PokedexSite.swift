@@ -1,1 +1,0 @@
-// The room stands; its first files follow.

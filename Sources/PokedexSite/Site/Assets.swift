@@ -1,0 +1,80 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The files that pages load beside themselves: `Templates/assets/*`.
+///
+/// Each is published under a name that holds a hash of its content, so that a browser may keep it
+/// for good and a changed one is a new file.
+package struct Assets: Equatable, Sendable {
+  package struct Asset: Equatable, Sendable {
+    /// The path from the root of the site: `assets/site.1f0a9c3b5d7e2468.css`.
+    package let path: String
+    package let content: [UInt8]
+
+    /// The file `name` as it is published in `folder`, which ends in a slash.
+    package init(_ name: String, in folder: String = "assets/", content: [UInt8]) {
+      path = folder + Assets.hashed(name, content)
+      self.content = content
+    }
+  }
+
+  /// By name in the assets folder, `site.css`.
+  private let assets: [String: Asset]
+
+  package init(_ contents: [String: [UInt8]] = [:]) {
+    assets = Dictionary(
+      uniqueKeysWithValues: contents.map { name, content in
+        (name, Asset(name, content: content))
+      })
+  }
+
+  /// Reads all files of a folder. Throws where the folder or a file of it cannot be read.
+  package init(directory: String) throws {
+    var contents: [String: [UInt8]] = [:]
+    let files = FileManager.default
+    guard let names = try? files.contentsOfDirectory(atPath: directory) else {
+      throw Self.unreadable(directory)
+    }
+    for name in names where !name.hasPrefix(".") {
+      guard let content = files.contents(atPath: directory + "/" + name) else {
+        throw Self.unreadable(directory + "/" + name)
+      }
+      contents[name] = Array(content)
+    }
+    self.init(contents)
+  }
+
+  /// The published path of an asset. Throws for a name that the folder does not hold.
+  package func path(_ name: String) throws -> String {
+    guard let asset = assets[name] else { throw Self.unreadable("assets/" + name) }
+    return asset.path
+  }
+
+  /// All assets, by path.
+  package var all: [Asset] { assets.values.sorted { $0.path < $1.path } }
+
+  private static func hashed(_ name: String, _ content: [UInt8]) -> String {
+    let hash = hexadecimal(fnv1a(content))
+    guard let dot = name.lastIndex(of: ".") else { return "\(name).\(hash)" }
+    return "\(name[..<dot]).\(hash)\(name[dot...])"
+  }
+
+  /// FNV-1a, 64 bits: enough to tell one version of a file from the next.
+  private static func fnv1a(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  private static func hexadecimal(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  private static func unreadable(_ path: String) -> SiteFailure {
+    SiteFailure(
+      .missing, subject: path, problem: "cannot be read",
+      remedy: "Name a complete templates folder with --templates.")
+  }
+}

@@ -1,0 +1,42 @@
+package import Markup
+
+/// One page of a list of species: cards, and the way to the other pages.
+package struct CardList: Equatable, Sendable {
+  /// "1–20 of 81".
+  package let range: String
+  package let cards: [Card]
+  package let pager: Pager?
+
+  /// Page `number` (from 1) of a list that begins at `address`.
+  package init(
+    _ context: SiteContext, _ entries: [Entry], pagination: Pagination, number: Int,
+    at address: PageAddress
+  ) {
+    let strings = context.strings
+    let links = context.links(from: address.page(number))
+    let places = pagination.range(of: number)
+    range = strings(
+      .listRange, ("first", strings.number(min(places.lowerBound + 1, pagination.count))),
+      ("last", strings.number(places.upperBound)), ("count", strings.number(pagination.count)))
+    cards = context.cards(entries[places], links: links)
+    pager = Pager(pagination, number: number, at: address, links: links, strings: strings)
+  }
+}
+
+extension CardList: TemplateValue {
+  package static let fields: [Field<CardList>] = [
+    .text("range") { $0.range },
+    .list("cards") { $0.cards },
+    .record("pager") { $0.pager },
+  ]
+}
+
+extension PageHead {
+  /// The same head, with the pages before and after in a list.
+  package func within(_ list: CardList) -> PageHead {
+    var head = self
+    head.previous = list.pager?.previous
+    head.next = list.pager?.next
+    return head
+  }
+}

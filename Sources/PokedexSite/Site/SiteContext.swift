@@ -1,0 +1,64 @@
+package import PokeAPI
+
+/// All that the pages of one language are made from: the snapshot, the settings, the words, and
+/// what many pages share, worked out once.
+package struct SiteContext: Sendable {
+  /// The snapshot's records by number and name.
+  package let index: SnapshotIndex
+  package let configuration: SiteConfiguration
+  package let strings: Strings
+  package let language: SiteLanguage
+  package let assets: Assets
+  package let vocabulary: Vocabulary
+  /// The types, in the order of every chart and list.
+  package let types: [PokemonType]
+  /// The published species, by national number.
+  package let entries: [Entry]
+  /// All species of the snapshot, published or not, by national number.
+  package let allEntries: [Entry]
+  /// The types that a published species has as its default variety.
+  package let publishedTypes: Set<Slug>
+
+  private let places: [Int: Int]
+
+  /// A species whose default variety the snapshot lacks is left out.
+  package init(
+    snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(), strings: Strings,
+    language: SiteLanguage = SiteLanguage(code: "en", isFirst: true), assets: Assets = Assets()
+  ) {
+    let index = SnapshotIndex(snapshot)
+    self.index = index
+    self.configuration = configuration
+    self.strings = strings
+    self.language = language
+    self.assets = assets
+    vocabulary = Vocabulary(snapshot, language: language.code, strings: strings)
+    types = TypeOrder.sorted(snapshot.types)
+
+    let published = Set(snapshot.published)
+    let favorites = Set(snapshot.favorites)
+    let all = snapshot.species.compactMap { species in
+      index.defaultPokemon(of: species).map { pokemon in
+        Entry(
+          species: species, pokemon: pokemon,
+          name: Wording(species.names, in: language.code, else: species.slug),
+          picture: configuration.images == .remote ? .large(pokemon.pictures) : nil,
+          isPublished: published.contains(species.id),
+          isFavorite: favorites.contains(species.id))
+      }
+    }
+    allEntries = all
+    entries = all.filter(\.isPublished)
+    publishedTypes = Set(entries.lazy.flatMap(\.pokemon.types))
+    places = Dictionary(
+      all.enumerated().map { ($1.species.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  package var snapshot: Snapshot { index.snapshot }
+
+  /// A species of the snapshot by its slug, published or not.
+  package func entry(_ species: Slug) -> Entry? { index.species(species).flatMap { entry($0.id) } }
+
+  /// A species of the snapshot by its national number, published or not.
+  package func entry(_ number: Int) -> Entry? { places[number].map { allEntries[$0] } }
+}

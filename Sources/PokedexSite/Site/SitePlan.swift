@@ -1,0 +1,102 @@
+package import Markup
+package import PokeAPI
+import Publishing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// All files of a site, by path: what a snapshot, a configuration and a folder of templates make.
+package struct SitePlan: Sendable {
+  package let files: [PlannedFile]
+  /// What the checker of pages allows them.
+  package let policy: PagePolicy
+  /// What the templates may do better, in words: sorted, each once.
+  package let warnings: [String]
+
+  /// Plans the files of one section of the site.
+  package typealias FeaturePlan =
+    @Sendable (_ context: SiteContext, _ templates: TemplateLibrary) throws -> [PlannedFile]
+
+  /// The sections, in the order in which mistakes in their templates are told.
+  private static let features: [FeaturePlan] = [
+    PokemonListPage.plan, PokemonDetailPage.plan,
+    TypesPage.plan, TypePage.plan, GenerationsPage.plan, GenerationPage.plan, NamesPage.plan,
+    FavoritesPage.plan, SearchPage.plan, NotFoundPage.plan,
+  ]
+
+  /// Reads the templates folder, and plans. Throws `SiteFailure` for settings and strings that do
+  /// not fit, and the templates' own errors, all of them together.
+  package init(
+    snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(),
+    templates directory: String
+  ) throws {
+    let assets = try Assets(directory: directory + "/assets")
+    var files = try assets.all.map { asset in
+      try PlannedFile(asset.path, .asset) { $0.append(asset.content) }
+    }
+    let hosts = Self.hosts(configuration)
+    var warnings: Set<String> = []
+    for language in try Self.languages(configuration.languages, in: directory) {
+      let strings = try Strings(file: "\(directory)/strings/\(language.code).json")
+      let context = SiteContext(
+        snapshot: snapshot, configuration: configuration, strings: strings, language: language,
+        assets: assets)
+      let library = try TemplateLibrary(
+        directory: directory, constants: strings.texts, hosts: hosts)
+      for plan in Self.features { files += try plan(context, library) }
+      warnings.formUnion(try library.finish().map(\.description))
+    }
+    files += try Sitemap.plan(files, configuration: configuration)
+    policy = PagePolicy(baseURL: configuration.baseURL?.text, hosts: hosts)
+    self.warnings = warnings.sorted()
+    self.files = try Self.sorted(files)
+  }
+
+  /// Throws a failure of kind `.data` where two files would lie at one path.
+  private static func sorted(_ files: [PlannedFile]) throws -> [PlannedFile] {
+    let files = files.sorted { $0.path.text < $1.path.text }
+    for (file, next) in zip(files, files.dropFirst()) where file.path == next.path {
+      throw SiteFailure(
+        .data, subject: file.path.text, problem: "is the place of two files",
+        remedy: "Mend the records of the source that share a name.")
+    }
+    return files
+  }
+
+  /// The hosts that pages may link to: the pictures', the credited source's, and the site's own.
+  private static func hosts(_ configuration: SiteConfiguration) -> Set<String> {
+    Set(
+      ["raw.githubusercontent.com", "pokeapi.co"] + (configuration.baseURL.map { [$0.host] } ?? []))
+  }
+
+  /// The languages asked for, else all that have a strings file, English first.
+  private static func languages(_ codes: [String], in directory: String) throws -> [SiteLanguage] {
+    var codes = codes
+    if codes.isEmpty {
+      let names =
+        (try? FileManager.default.contentsOfDirectory(atPath: directory + "/strings")) ?? []
+      codes = names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+        .map { String($0.dropLast(5)) }
+        .sorted { ($0 == "en" ? "" : $0) < ($1 == "en" ? "" : $1) }
+    }
+    guard !codes.isEmpty else {
+      throw SiteFailure(
+        .missing, subject: directory + "/strings", problem: "holds no strings file",
+        remedy: "Name a complete templates folder with --templates.")
+    }
+    return codes.enumerated().map { SiteLanguage(code: $1, isFirst: $0 == 0) }
+  }
+}
+
+extension SitePlan {
+  /// The languages of a site and English, which stands in where a text is missing: the ones whose
+  /// prose a source should keep.
+  package static func proseLanguages(
+    _ codes: [String], templates directory: String
+  ) throws -> Set<String> {
+    Set(try languages(codes, in: directory).map(\.code) + ["en"])
+  }
+}

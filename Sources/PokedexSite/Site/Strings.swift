@@ -1,0 +1,57 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The words of one language: a flat JSON file from key to text, `strings/en.json`.
+package struct Strings: Equatable, Sendable {
+  /// All texts by key; the templates read some of them as `strings.<key>`.
+  package let texts: [String: String]
+
+  /// Reads a strings file. Throws a failure that names the file, and every key of `StringKey`
+  /// that it lacks.
+  package init(file: String) throws {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw SiteFailure(
+        .missing, subject: file, problem: "cannot be read",
+        remedy: "Choose a language that has a strings file, or add one.")
+    }
+    try self.init(json: data, file: file)
+  }
+
+  init(json: Data, file: String) throws {
+    do {
+      texts = try JSONDecoder().decode([String: String].self, from: json)
+    } catch {
+      throw SiteFailure(
+        .data, subject: file, problem: "is no JSON object from key to text (\(error))",
+        remedy: "Mend it by the pattern of strings/en.json.")
+    }
+    let missing = StringKey.allCases.filter { texts[$0.rawValue] == nil }
+    guard missing.isEmpty else {
+      throw SiteFailure(
+        .data, subject: file,
+        problem: "lacks \(missing.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))",
+        remedy: "Add the words; strings/en.json shows what they say.")
+    }
+  }
+
+  /// The text of a key as it stands.
+  package subscript(key: StringKey) -> String { texts[key.rawValue] ?? key.rawValue }
+
+  /// The text of a key with its placeholders filled: `strings(.pageOf, ("page", "2"))` puts "2"
+  /// for `{page}`. What is put in is never read for placeholders again.
+  package func callAsFunction(_ key: StringKey, _ values: (name: String, text: String)...) -> String
+  {
+    var result = ""
+    var rest = self[key][...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = rest[rest.index(after: open)..<close]
+      result += rest[..<open]
+      result += values.first { $0.name == name }?.text ?? String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}

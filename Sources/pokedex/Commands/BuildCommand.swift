@@ -1,0 +1,70 @@
+import Markup
+import PokeAPI
+import PokedexSite
+import Publishing
+
+extension Command {
+  static let build = Command(
+    name: "build", operands: "", operandCount: 0...0,
+    summary: "make the site: from the source to the published pages",
+    example: "pokedex build --source ~/api-data --output site",
+    flags: Flag.all
+  ) { invocation in
+    try await Build(options: BuildOptions(invocation), environment: invocation.environment).run()
+  }
+
+  static let render = Command(
+    name: "render", operands: "SNAPSHOT", operandCount: 1...1,
+    summary: "make the site from a snapshot file that 'pokedex fetch' wrote",
+    example: "pokedex render snapshot.json --output site",
+    flags: Flag.all.filter { ![Flag.source.name, Flag.factsOnly.name].contains($0.name) }
+  ) { invocation in
+    let options = try BuildOptions(invocation, source: SourceOption(invocation.operands[0]))
+    return try await Build(options: options, environment: invocation.environment).run()
+  }
+}
+
+/// The main job: source, snapshot, plan, published site, report.
+@MainActor
+struct Build {
+  let options: BuildOptions
+  let environment: [String: String]
+
+  func run() async throws -> ExitCode {
+    let progress = ProgressLine(
+      isQuiet: options.reporting.isQuiet || options.reporting.isJSON, environment: environment)
+    return try await Interrupts.whileWatching {
+      var watch = Stopwatch()
+      let outcome = try await SnapshotRun(
+        source: options.source, favoritesFile: options.favoritesFile, filters: options.filters,
+        isFactsOnly: options.isFactsOnly, isForced: options.isForced,
+        proseLanguages: try SitePlan.proseLanguages(
+          options.site.languages, templates: options.templates),
+        progress: progress
+      ).run()
+      watch.lap("fetch")
+
+      let site = try await publish(outcome.snapshot, progress: progress)
+      watch.lap("render")
+      let report = BuildReport(
+        site: site, rejections: outcome.rejections, seconds: watch.seconds, output: options.output)
+      report.print(options.reporting)
+      return .success
+    }
+  }
+
+  private func publish(
+    _ snapshot: Snapshot, progress: ProgressLine
+  ) async throws -> PublishedSite {
+    let plan = try SitePlan(
+      snapshot: snapshot, configuration: options.site, templates: options.templates)
+    var publishing = Publisher.Options()
+    publishing.force = options.isForced
+    publishing.allowShrink = options.allowsShrink
+    publishing.measure = SiteMeasure(
+      name: "species", count: snapshot.published.count, scope: options.filters.description)
+    let builder = SiteBuilder(plan: plan, jobs: options.jobs, isStrict: options.isStrict)
+    return try await builder.publish(
+      with: Publisher(output: options.output, options: publishing))
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import PokeAPI
+import PokeAPILive
+import PokedexSite
+
+extension Command {
+  static let fetch = Command(
+    name: "fetch", operands: "SNAPSHOT", operandCount: 1...1,
+    summary: "read the source and write its snapshot to a file",
+    example: "pokedex fetch snapshot.json --source ~/api-data --facts-only",
+    flags: [.source, .factsOnly, .templates, .language, .force, .config, .quiet, .verbose]
+  ) { invocation in
+    let options = try BuildOptions(invocation)
+    let file = invocation.operands[0]
+    let progress = ProgressLine(
+      isQuiet: options.reporting.isQuiet, environment: invocation.environment)
+    return try await Interrupts.whileWatching {
+      let outcome = try await SnapshotRun(
+        source: options.source, favoritesFile: nil, filters: Filters(),
+        isFactsOnly: options.isFactsOnly, isForced: options.isForced,
+        proseLanguages: try SitePlan.proseLanguages(
+          options.site.languages, templates: options.templates),
+        progress: progress
+      ).run()
+      do {
+        try SnapshotFile.write(outcome.snapshot, to: file)
+      } catch {
+        throw CommandFailure(
+          .cannotCreate, file, "the snapshot cannot be written: \(error.localizedDescription)",
+          remedy: "Name a file in a folder that exists and that you may write to.")
+      }
+      if !options.reporting.isQuiet {
+        for rejection in outcome.rejections {
+          Console.message("warning: left out \(rejection.reference): \(rejection.failure.problem)")
+        }
+        Console.message("wrote \(outcome.snapshot.species.count) species to \(file)")
+      }
+      return .success
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Composable
+import PokeAPI
+import PokeAPILive
+import PokedexSite
+
+/// One run of the pipeline, from a source to its snapshot.
+@MainActor
+struct SnapshotRun {
+  let source: SourceOption
+  /// `nil` leaves favorites out.
+  let favoritesFile: String?
+  let filters: Filters
+  let isFactsOnly: Bool
+  let isForced: Bool
+  /// The languages whose prose is kept, unless only facts are.
+  let proseLanguages: Set<String>
+  let progress: ProgressLine
+
+  struct Outcome {
+    let snapshot: Snapshot
+    let rejections: [Rejection]
+  }
+
+  /// Throws a `CommandFailure`, and `CancellationError` when the task is cancelled.
+  func run() async throws -> Outcome {
+    let client = try client()
+    let store = Store(
+      initialState: SiteFeature.State(
+        filters: filters, isForced: isForced, isFactsOnly: isFactsOnly)
+    ) {
+      SiteFeature()
+    } withDependencies: {
+      $0.pokeAPI = client
+      if let favoritesFile {
+        $0.favoritesFile = favoritesFile
+      } else {
+        $0.fileSystem = InMemoryFiles().fileSystem
+      }
+    }
+    if let error = store.state.favorites.$favorites.loadError { throw error }
+
+    let task = store.send(.start)
+    let observation = progress.isShown ? Task { await observe(store.states) } : nil
+    await withTaskCancellationHandler {
+      await task.finish()
+    } onCancel: {
+      Task { @MainActor in store.send(.cancel) }
+    }
+    observation?.cancel()
+    progress.clear()
+    try Task.checkCancellation()
+
+    switch store.state.result {
+    case .success(let snapshot):
+      return Outcome(snapshot: snapshot, rejections: store.state.details.rejections)
+    case .failure(let failure):
+      throw CommandFailure(failure, favoritesFile: favoritesFile ?? "favorites")
+    case nil:
+      throw CommandFailure(
+        .internalError, "pipeline", "it ended without a result", remedy: "Please report it.")
+    }
+  }
+
+  private func client() throws -> PokeAPIClient {
+    switch source {
+    case .embedded: .snapshot(try SnapshotFile.read(Installation().snapshot))
+    case .snapshotFile(let path): .snapshot(try SnapshotFile.read(path))
+    case .folder(let path):
+      try .dump(folder: path, proseLanguages: isFactsOnly ? [] : proseLanguages)
+    }
+  }
+
+  private func observe(_ states: AsyncStream<SiteFeature.State>) async {
+    for await state in states where state.result == nil {
+      progress.show(
+        state.details.known.isEmpty
+          ? "list: \(state.list.references.count) of \(state.list.total ?? 0)"
+          : "details: \(state.details.items.count) of \(state.details.known.count)")
+    }
+  }
+}

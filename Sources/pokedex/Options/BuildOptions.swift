@@ -1,0 +1,95 @@
+import Foundation
+import PokeAPI
+import PokedexSite
+
+/// What a build was asked to do, checked.
+struct BuildOptions {
+  let source: SourceOption
+  let output: String
+  let templates: String
+  let favoritesFile: String
+  let filters: Filters
+  let site: SiteConfiguration
+  let jobs: Int
+  let isFactsOnly: Bool
+  let allowsShrink: Bool
+  let isStrict: Bool
+  let isForced: Bool
+  let reporting: Reporting
+
+  /// Throws a usage failure for a value that makes no sense.
+  init(_ invocation: Invocation, source: SourceOption? = nil) throws {
+    let settings = invocation.settings
+    self.source =
+      try source ?? SourceOption(settings.text(.source) ?? SourceOption.embeddedName)
+    output = settings.text(.output) ?? "Output"
+    templates = try settings.text(.templates) ?? Installation().templates
+    favoritesFile = settings.favoritesFile(environment: invocation.environment)
+    filters = Filters(
+      types: try settings.list(.type).map(Self.typeSlug),
+      generations: try settings.integers(.generation, in: 1...99),
+      query: settings.text(.query) ?? "")
+    site = SiteConfiguration(
+      baseURL: try settings.text(.baseURL).map(Self.baseURL),
+      pageSize: try settings.integer(.pageSize, in: 1...2000) ?? 20,
+      languages: settings.list(.language),
+      images: try Self.images(settings.text(.images)))
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    jobs = try settings.integer(.jobs, in: 1...256) ?? cores
+    isFactsOnly = settings.isOn(.factsOnly)
+    allowsShrink = settings.isOn(.allowShrink)
+    isStrict = settings.isOn(.strict)
+    isForced = settings.isOn(.force)
+    reporting = Reporting(settings)
+  }
+
+  private static func typeSlug(_ text: String) throws(CommandFailure) -> Slug {
+    guard let slug = Slug(rawValue: text.lowercased()) else {
+      throw CommandFailure(
+        .usage, "--type \(text)", "is no name of a type", remedy: "Write a name such as fire.")
+    }
+    return slug
+  }
+
+  private static func baseURL(_ text: String) throws -> BaseURL {
+    do {
+      return try BaseURL(text)
+    } catch let failure as SiteFailure {
+      throw CommandFailure(.usage, "--base-url \(text)", failure.problem, remedy: failure.remedy)
+    }
+  }
+
+  private static func images(_ text: String?) throws(CommandFailure) -> SiteConfiguration.Images {
+    guard let text else { return .remote }
+    guard let images = SiteConfiguration.Images(rawValue: text) else {
+      let known = SiteConfiguration.Images.allCases.map(\.rawValue).joined(separator: " or ")
+      throw CommandFailure(
+        .usage, "--images \(text)", "is not one of its values", remedy: "Write \(known).")
+    }
+    return images
+  }
+}
+
+/// How much a command says, and in which form.
+struct Reporting {
+  let isJSON: Bool
+  let isQuiet: Bool
+  let isVerbose: Bool
+
+  init(_ settings: Settings) {
+    isJSON = settings.isOn(.json)
+    isQuiet = settings.isOn(.quiet)
+    isVerbose = settings.isOn(.verbose)
+  }
+}
+
+extension Settings {
+  /// The favorites file: as set, else `pokedex/favorites.json` in the person's data folder by the
+  /// XDG base directory specification.
+  func favoritesFile(environment: [String: String]) -> String {
+    if let path = text(.favorites) { return path }
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (data ?? "\(home)/.local/share") + "/pokedex/favorites.json"
+  }
+}

@@ -1,0 +1,60 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Turns the first SIGINT or SIGTERM into the cancellation of the work; a second one ends at once.
+///
+/// What the work has begun is then dropped on its normal path, never inside a signal handler.
+@MainActor
+final class Interrupts {
+  private let received: ReceivedSignal
+  /// Sources that nobody keeps are released, and then the signals would be ignored for ever.
+  private let sources: [any DispatchSourceSignal]
+
+  /// Runs the work. Its result, or the signal's exit code if one came and the work gave up.
+  static func whileWatching(
+    _ work: @escaping @MainActor () async throws -> ExitCode
+  ) async throws -> ExitCode {
+    let task = Task { try await work() }
+    let interrupts = Interrupts { task.cancel() }
+    defer { for source in interrupts.sources { source.cancel() } }
+    do {
+      return try await task.value
+    } catch {
+      guard let number = interrupts.received.number else { throw error }
+      Console.message("pokedex: interrupted; nothing was changed")
+      return number == SIGINT ? .interrupted : .terminated
+    }
+  }
+
+  private init(cancel: @escaping @Sendable () -> Void) {
+    let received = ReceivedSignal()
+    let queue = DispatchQueue(label: "pokedex.interrupts")
+    self.received = received
+    sources = [SIGINT, SIGTERM].map { number in
+      // The source only observes: without this the default action would end the process.
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler { @Sendable in
+        guard received.isFirst(number) else { _exit(128 + number) }
+        cancel()
+      }
+      source.resume()
+      return source
+    }
+  }
+}
+
+/// The first signal that came.
+private final class ReceivedSignal: Sendable {
+  private let first = Mutex<Int32?>(nil)
+
+  var number: Int32? { first.withLock { $0 } }
+
+  func isFirst(_ number: Int32) -> Bool {
+    first.withLock { first in
+      defer { first = first ?? number }
+      return first == nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+"use strict";
+
+/**
+ * The stars. A site is built with its owner's favorites; the visitor's changes to them are kept in
+ * this browser as two lists of national numbers: what was added and what was taken away.
+ */
+const Favorites = (() => {
+  const key = "pokedex.favorites";
+  const most = 2000;
+
+  const isNumber = (value) => Number.isInteger(value) && value > 0 && value < 100000;
+  const numbers = (value) => (Array.isArray(value) ? [...new Set(value.filter(isNumber))].slice(0, most) : []);
+
+  /** What is stored, or nothing where that is not of our shape: anyone may have written it. */
+  const parse = (text) => {
+    try {
+      const { added, removed } = JSON.parse(text) ?? {};
+      return { added: numbers(added), removed: numbers(removed) };
+    } catch {
+      return { added: [], removed: [] };
+    }
+  };
+
+  /** The changes after the star of a number was pressed. `isBuilt`: the site has it as a favorite. */
+  const toggled = ({ added, removed }, number, isBuilt) => {
+    const isOn = has({ added, removed }, number, isBuilt);
+    const others = { added: added.filter((it) => it !== number), removed: removed.filter((it) => it !== number) };
+    if (isOn && isBuilt) others.removed.push(number);
+    if (!isOn && !isBuilt) others.added.push(number);
+    return others;
+  };
+
+  const has = ({ added, removed }, number, isBuilt) =>
+    isBuilt ? !removed.includes(number) : added.includes(number);
+
+  /** A browser may refuse storage: then the stars last as long as the page. */
+  const load = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const save = (changes) => {
+    try {
+      localStorage.setItem(key, JSON.stringify(changes));
+    } catch {
+      // The page goes on with what it has in memory.
+    }
+  };
+
+  return { has, key, load, parse, save, toggled };
+})();
+
+/** The stars of this page. */
+const Stars = (() => {
+  const selector = "button[data-favorite]";
+  let changes = Favorites.parse(Favorites.load());
+
+  const show = (star) => {
+    star.dataset.built ??= star.ariaPressed;
+    star.ariaPressed = Favorites.has(changes, Number(star.dataset.favorite), star.dataset.built === "true");
+    star.hidden = false;
+    // The mark that stands for the star where there is no script.
+    const mark = star.nextElementSibling;
+    if (mark?.matches(".star.set")) mark.remove();
+  };
+  const showAll = () => document.querySelectorAll(selector).forEach(show);
+
+  const start = () => {
+    showAll();
+    document.addEventListener("click", ({ target }) => {
+      const star = target.closest(selector);
+      if (!star) return;
+      const number = Number(star.dataset.favorite);
+      changes = Favorites.toggled(Favorites.parse(Favorites.load()), number, star.dataset.built === "true");
+      Favorites.save(changes);
+      showAll();
+    });
+    // Another tab, or this page come back by the browser's history.
+    const reload = () => {
+      changes = Favorites.parse(Favorites.load());
+      showAll();
+    };
+    addEventListener("storage", ({ key }) => key === Favorites.key && reload());
+    addEventListener("pageshow", ({ persisted }) => persisted && reload());
+  };
+
+  return { added: () => changes.added, show, start };
+})();
+
+if (globalThis.document) Stars.start();

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// Flags before variables before `pokedex.json` before defaults.
+@Suite struct ConfigurationTests {
+  private func pages(_ run: Pokedex.Run) throws -> Int {
+    struct Report: Decodable { let pages: Int }
+    return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).pages
+  }
+
+  @Test func aFlagGoesBeforeAVariableBeforeTheFile() throws {
+    let pokedex = try Pokedex()
+    defer { pokedex.end() }
+    try pokedex.write("pokedex.json", #"{"output": "from-file", "type": ["dragon"], "json": true}"#)
+    #expect(try pokedex("build", "--generation", "1").status == 0)
+    #expect(try pokedex.tree("from-file").count > 20)
+
+    let variable = ["POKEDEX_OUTPUT": "from-variable"]
+    #expect(try pokedex("build", "--generation", "1", environment: variable).status == 0)
+    #expect(try pokedex.tree("from-variable").count > 20)
+
+    let run = try pokedex(
+      "build", "--generation", "1", "--output", "from-flag", environment: variable)
+    #expect(run.status == 0)
+    #expect(try pokedex.tree("from-flag").count > 20)
+    #expect(try pages(run) > 0)
+  }
+
+  @Test func pathsInAFileAreRelativeToIt() throws {
+    let pokedex = try Pokedex()
+    defer { pokedex.end() }
+    try pokedex.write("etc/dex.json", #"{"output": "site", "type": ["dragon"], "generation": [1]}"#)
+    #expect(try pokedex("build", "--config", "etc/dex.json").status == 0)
+    #expect(try pokedex.tree("etc/site").count > 20)
+  }
+
+  @Test(arguments: [
+    (#"{"page-sise": 10}"#, #"has an unknown setting "page-sise"; did you mean "page-size"?"#),
+    (#"{"strict": "yes"}"#, #"has a wrong value for "strict""#),
+    (#"["dragon"]"#, "holds no object"),
+    (#"{"type": "#, "is not JSON"),
+  ])
+  func aBrokenFileIsNamed(text: String, message: String) throws {
+    let pokedex = try Pokedex()
+    defer { pokedex.end() }
+    try pokedex.write("pokedex.json", text)
+    let run = try pokedex("build")
+    #expect(run.status == 78)
+    #expect(run.errors.hasPrefix("pokedex: pokedex.json: \(message)"), "\(run.errors)")
+  }
+
+  @Test func aNamedFileMustBeThere() throws {
+    let pokedex = try Pokedex()
+    defer { pokedex.end() }
+    let run = try pokedex("build", "--config", "none.json")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("none.json"))
+  }
+}

@@ -1,0 +1,14 @@
+import Synchronization
+
+/// A list that tasks may write to.
+final class Log: Sendable {
+  private let entries = Mutex<[String]>([])
+
+  var all: [String] {
+    entries.withLock { $0 }
+  }
+
+  func add(_ entry: String) {
+    entries.withLock { $0.append(entry) }
+  }
+}
