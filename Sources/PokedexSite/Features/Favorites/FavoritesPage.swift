@@ -40,7 +40,7 @@ package struct FavoritesPage: Equatable, Sendable {
   package static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
-    let template = try templates.template("favorites", for: FavoritesPage.self)
+    let template = templates.compile("favorites", for: FavoritesPage.self)
     let entries = context.snapshot.favorites.compactMap(context.entry).filter(\.isPublished)
     let files = try SearchFiles(context)
     let pagination = Pagination(count: entries.count, size: context.configuration.pageSize)
