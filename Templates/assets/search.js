@@ -200,7 +200,7 @@ const Search = (() => {
         .map((word) => (word[0] === "=" ? { generation: Number(word.slice(1)) } : { text: word }));
     }
 
-    /** What fits all words, any of the types and any of the generations: best first, then by number. */
+    /** What fits all words, any of the types, any of the generations: best first, then by number. */
     find({ text = "", types = [], generations = [] }) {
       const words = this.words(text);
       if (!words.length && !types.length && !generations.length) return [];

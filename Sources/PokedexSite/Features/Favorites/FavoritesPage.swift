@@ -40,7 +40,7 @@ package struct FavoritesPage: Equatable, Sendable {
   package static func plan(
     _ context: SiteContext, templates: TemplateLibrary, files: SearchFiles
   ) throws -> [PlannedFile] {
-    let template = try templates.template("favorites", for: FavoritesPage.self)
+    let template = templates.compile("favorites", for: FavoritesPage.self)
     let entries = context.snapshot.favorites.compactMap(context.entry).filter(\.isPublished)
     let pagination = Pagination(count: entries.count, size: context.configuration.pageSize)
     return try (1...pagination.pages).map { number in

@@ -45,7 +45,7 @@ package struct SearchPage: Equatable, Sendable {
   package static func plan(
     _ context: SiteContext, templates: TemplateLibrary, files: SearchFiles
   ) throws -> [PlannedFile] {
-    let template = try templates.template("search", for: SearchPage.self)
+    let template = templates.compile("search", for: SearchPage.self)
     let page = try PlannedFile(context.path(of: .search), .page) { buffer in
       template.render(try SearchPage(context, files: files), into: &buffer)
     }
