@@ -1,6 +1,7 @@
 internal import CLibXML2
 
 extension PageReader {
+  /// Adds a finding, up to a limit: a page with hundreds is broken, and more say no more.
   func report(_ rule: PageFinding.Rule, _ message: String, line: Int, column: Int) {
     guard findings.count < Self.maximumFindings else {
       return
@@ -9,9 +10,16 @@ extension PageReader {
       PageFinding(path: path, line: line, column: column, rule: rule, message: message))
   }
 
-  func report(_ rule: PageFinding.Rule, _ message: String, at offset: Int) {
-    let (line, column) = SourceText.position(of: offset, in: page)
-    report(rule, message, line: line, column: column)
+  /// The same; the place is worked out only for a finding that is kept.
+  func report(
+    _ rule: PageFinding.Rule, _ message: @autoclosure () -> String,
+    at offset: @autoclosure () -> Int
+  ) {
+    guard findings.count < Self.maximumFindings else {
+      return
+    }
+    let (line, column) = SourceText.position(of: offset(), in: page)
+    report(rule, message(), line: line, column: column)
   }
 
   /// The parser's place in the page.

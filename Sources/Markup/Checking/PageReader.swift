@@ -1,4 +1,5 @@
 internal import CLibXML2
+internal import Glibc
 
 /// The state of checking one page: the open elements, what was seen, what was found.
 ///
@@ -46,6 +47,7 @@ final class PageReader {
 
   var findings: [PageFinding] = []
   var ids: [String] = []
+  var knownIDs: Set<String> = []
   var links: [PageLink] = []
   /// Ids that attributes refer to, with the place of the reference.
   var references: [(id: String, offset: Int, attribute: String)] = []
@@ -79,6 +81,11 @@ final class PageReader {
       report(.documentType, problem.message, at: problem.offset)
       return
     }
+    if let offset = longTag(in: bytes) {
+      report(
+        .file, "a tag or comment has more than \(PageChecker.maximumTagBytes) bytes", at: offset)
+      return
+    }
     renewParser()
     guard let isWellFormed = parse(bytes) else {
       report(.file, "no memory for a parser", line: 1, column: 1)
@@ -90,6 +97,24 @@ final class PageReader {
       report(.wellFormed, "the page is not well-formed XML", line: 1, column: 1)
     }
     page = UnsafeBufferPointer(start: nil, count: 0)
+  }
+
+  /// Where something begins with `<` that does not end within the limit.
+  private func longTag(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let start = bytes.baseAddress else {
+      return nil
+    }
+    var offset = 0
+    while let open = memchr(start + offset, 0x3C, bytes.count - offset) {
+      let tag = UnsafeRawPointer(open) - UnsafeRawPointer(start)
+      let limit = min(bytes.count - tag, PageChecker.maximumTagBytes)
+      guard let close = memchr(open, 0x3E, limit) else {
+        // Cut off at the end of the page: the parser will say so.
+        return limit < PageChecker.maximumTagBytes ? nil : tag
+      }
+      offset = UnsafeRawPointer(close) - UnsafeRawPointer(start)
+    }
+    return nil
   }
 
   /// `nil` when there is no parser.
@@ -108,6 +133,7 @@ final class PageReader {
     self.path = path
     findings.removeAll(keepingCapacity: true)
     ids.removeAll(keepingCapacity: true)
+    knownIDs.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     references.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
