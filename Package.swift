@@ -61,7 +61,7 @@ let package = Package(
 
     tests("ComposableTests", ["Composable", "ComposableTesting"]),
     tests("MarkupTests", ["Markup"]),
-    tests("PublishingTests", ["Publishing", "publishing-torture"]),
+    tests("PublishingTests", ["CSystem", "Publishing", "publishing-torture"]),
     tests("PokeAPITests", ["PokeAPI"]),
     tests("PokeAPILiveTests", ["PokeAPI", "PokeAPILive"]),
     tests(
