@@ -35,11 +35,6 @@ package struct SitePath: Hashable, Sendable {
   }
 }
 
-extension SitePath: Comparable {
-  /// The order of the bytes.
-  package static func < (first: SitePath, second: SitePath) -> Bool { first.text < second.text }
-}
-
 extension SitePath: CustomStringConvertible {
   package var description: String { text }
 }
