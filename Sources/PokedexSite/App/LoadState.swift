@@ -9,14 +9,17 @@ package enum LoadState<Value> {
 }
 
 extension LoadState {
+  /// Whether the value was asked for and has not come.
   package var isLoading: Bool {
     if case .loading = self { true } else { false }
   }
 
+  /// The value, once it is there.
   package var value: Value? {
     if case .loaded(let value) = self { value } else { nil }
   }
 
+  /// Why it did not come.
   package var failure: SourceFailure? {
     if case .failed(let failure) = self { failure } else { nil }
   }

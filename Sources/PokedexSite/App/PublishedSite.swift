@@ -3,9 +3,12 @@ package import Publishing
 
 /// What a build has published.
 package struct PublishedSite: Sendable {
+  /// The HTML pages of the site.
   package let pages: Int
+  /// What became of its files.
   package let report: PublishReport
   /// What should be looked at: fields that no template reads, addresses that pages left out.
+  /// One line each.
   package let warnings: [String]
 }
 

@@ -3,12 +3,17 @@ package import PokeAPI
 
 /// The pipeline from a source to a snapshot: list, details, favorites, filters.
 package struct SiteFeature: Reducer {
+  /// The stages, what has come out of them, and how it ended.
   package struct State: Equatable, Sendable {
+    /// The species that the source lists.
     package var list = PokemonListFeature.State()
     /// The other root list: nothing points to languages.
     package var languages = PokemonListFeature.State(resource: .language)
+    /// The records behind the list.
     package var details = PokemonDetailFeature.State()
+    /// The person's favorites among the species.
     package var favorites = FavoritesFeature.State()
+    /// Which species are published.
     package var filters: FiltersFeature.State
     /// Goes on however many records were rejected.
     package let isForced: Bool
@@ -21,6 +26,7 @@ package struct SiteFeature: Reducer {
     /// How often the list's newest page was asked for again.
     package var retries = 0
 
+    /// A pipeline that has not started.
     package init(
       filters: Filters = Filters(), isForced: Bool = false, isFactsOnly: Bool = false
     ) {
@@ -30,6 +36,7 @@ package struct SiteFeature: Reducer {
     }
   }
 
+  /// What is asked of the pipeline, what its stages tell, and its own turning points.
   package enum Action: CasePathable, Equatable, Sendable {
     case start
     case cancel

@@ -8,14 +8,14 @@
 ///
 /// Each is published under a name that holds a hash of its content, so that a browser may keep it
 /// for good and a changed one is a new file.
-package struct Assets: Equatable, Sendable {
-  package struct Asset: Equatable, Sendable {
+struct Assets: Equatable, Sendable {
+  struct Asset: Equatable, Sendable {
     /// The path from the root of the site: `assets/site.1f0a9c3b5d7e2468.css`.
-    package let path: String
-    package let content: [UInt8]
+    let path: String
+    let content: [UInt8]
 
     /// The file `name` as it is published in `folder`, which ends in a slash.
-    package init(_ name: String, in folder: String = "assets/", content: [UInt8]) {
+    init(_ name: String, in folder: String = "assets/", content: [UInt8]) {
       path = folder + Assets.hashed(name, content)
       self.content = content
     }
@@ -24,7 +24,7 @@ package struct Assets: Equatable, Sendable {
   /// By name in the assets folder, `site.css`.
   private let assets: [String: Asset]
 
-  package init(_ contents: [String: [UInt8]] = [:]) {
+  init(_ contents: [String: [UInt8]] = [:]) {
     assets = Dictionary(
       uniqueKeysWithValues: contents.map { name, content in
         (name, Asset(name, content: content))
@@ -32,7 +32,7 @@ package struct Assets: Equatable, Sendable {
   }
 
   /// Reads all files of a folder. Throws where the folder or a file of it cannot be read.
-  package init(directory: String) throws {
+  init(directory: String) throws {
     var contents: [String: [UInt8]] = [:]
     let files = FileManager.default
     guard let names = try? files.contentsOfDirectory(atPath: directory) else {
@@ -48,13 +48,13 @@ package struct Assets: Equatable, Sendable {
   }
 
   /// The published path of an asset. Throws for a name that the folder does not hold.
-  package func path(_ name: String) throws -> String {
+  func path(_ name: String) throws -> String {
     guard let asset = assets[name] else { throw Self.unreadable("assets/" + name) }
     return asset.path
   }
 
   /// All assets, by path.
-  package var all: [Asset] { assets.values.sorted { $0.path < $1.path } }
+  var all: [Asset] { assets.values.sorted { $0.path < $1.path } }
 
   private static func hashed(_ name: String, _ content: [UInt8]) -> String {
     let hash = hexadecimal(fnv1a(content))

@@ -1,19 +1,19 @@
-package import Markup
+import Markup
 
 /// A species in a list.
-package struct Card: Equatable, Sendable {
+struct Card: Equatable, Sendable {
   /// The national number.
-  package let id: Int
-  package let name: Wording
-  package let number: String
-  package let url: String
-  package let plate: Plate
-  package let types: [TypeLabel]
+  let id: Int
+  let name: Wording
+  let number: String
+  let url: String
+  let plate: Plate
+  let types: [TypeLabel]
   /// The six base stats as the path of a small drawing, 36 by 24 units.
-  package let profile: String
-  package let isFavorite: Bool
+  let profile: String
+  let isFavorite: Bool
 
-  package init(
+  init(
     id: Int, name: Wording, number: String, url: String, plate: Plate, types: [TypeLabel],
     profile: String, isFavorite: Bool
   ) {
@@ -29,7 +29,7 @@ package struct Card: Equatable, Sendable {
 }
 
 extension Card: TemplateValue {
-  package static let fields: [Field<Card>] = [
+  static let fields: [Field<Card>] = [
     .number("id") { $0.id },
     .record("name") { $0.name },
     .text("number") { $0.number },

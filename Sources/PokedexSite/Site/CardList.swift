@@ -1,14 +1,14 @@
-package import Markup
+import Markup
 
 /// One page of a list of species: cards, and the way to the other pages.
-package struct CardList: Equatable, Sendable {
+struct CardList: Equatable, Sendable {
   /// "1–20 of 81".
-  package let range: String
-  package let cards: [Card]
-  package let pager: Pager?
+  let range: String
+  let cards: [Card]
+  let pager: Pager?
 
   /// Page `number` (from 1) of a list that begins at `address`.
-  package init(
+  init(
     _ context: SiteContext, _ entries: [Entry], pagination: Pagination, number: Int,
     at address: PageAddress
   ) {
@@ -24,7 +24,7 @@ package struct CardList: Equatable, Sendable {
 }
 
 extension CardList: TemplateValue {
-  package static let fields: [Field<CardList>] = [
+  static let fields: [Field<CardList>] = [
     .text("range") { $0.range },
     .list("cards") { $0.cards },
     .record("pager") { $0.pager },
@@ -33,7 +33,7 @@ extension CardList: TemplateValue {
 
 extension PageHead {
   /// The same head, with the pages before and after in a list.
-  package func within(_ list: CardList) -> PageHead {
+  func within(_ list: CardList) -> PageHead {
     var head = self
     head.previous = list.pager?.previous
     head.next = list.pager?.next

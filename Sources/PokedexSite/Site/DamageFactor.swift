@@ -1,17 +1,17 @@
 /// What a move does to a Pokémon by its type, as a multiple of its plain damage.
-package struct DamageFactor: Hashable, Comparable, Sendable {
+struct DamageFactor: Hashable, Comparable, Sendable {
   /// In quarters: 4 is the plain damage, 16 four times as much.
-  package let quarters: Int
+  let quarters: Int
 
   /// `multiplier` is one of the type chart's: 0, 0.25, 0.5, 1, 2 or 4.
-  package init(_ multiplier: Double) {
+  init(_ multiplier: Double) {
     quarters = Int(multiplier * 4)
   }
 
-  package static let plain = DamageFactor(1)
+  static let plain = DamageFactor(1)
 
   /// As charts print it: `×2`, `×¼`, `×0`.
-  package var text: String {
+  var text: String {
     switch quarters {
     case 1: "×¼"
     case 2: "×½"
@@ -19,5 +19,5 @@ package struct DamageFactor: Hashable, Comparable, Sendable {
     }
   }
 
-  package static func < (left: Self, right: Self) -> Bool { left.quarters < right.quarters }
+  static func < (left: Self, right: Self) -> Bool { left.quarters < right.quarters }
 }

@@ -1,23 +1,23 @@
-package import PokeAPI
+import PokeAPI
 
 /// A species as the pages show it, with what several pages need of it worked out once.
-package struct Entry: Sendable {
-  package let species: PokemonSpecies
+struct Entry: Sendable {
+  let species: PokemonSpecies
   /// The default variety.
-  package let pokemon: Pokemon
-  package let name: Wording
+  let pokemon: Pokemon
+  let name: Wording
   /// The national number with four digits: `0001`.
-  package let number: String
-  package let plate: Plate
+  let number: String
+  let plate: Plate
   /// The base stats as a drawing; see `Card.profile`.
-  package let profile: String
+  let profile: String
   /// Whether the site has pages of it; the others are only named.
-  package let isPublished: Bool
-  package let isFavorite: Bool
+  let isPublished: Bool
+  let isFavorite: Bool
 
-  package var address: PageAddress { .pokemon(pokemon.slug) }
+  var address: PageAddress { .pokemon(pokemon.slug) }
 
-  package init(
+  init(
     species: PokemonSpecies, pokemon: Pokemon, name: Wording, picture: Picture?,
     isPublished: Bool, isFavorite: Bool
   ) {

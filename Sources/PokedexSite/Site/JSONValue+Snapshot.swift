@@ -1,13 +1,13 @@
-package import Markup
-package import PokeAPI
+import Markup
+import PokeAPI
 
 extension JSONValue {
-  package static func slug(_ slug: Slug) -> JSONValue { .string(slug.rawValue) }
+  static func slug(_ slug: Slug) -> JSONValue { .string(slug.rawValue) }
 
-  package static func slugs(_ slugs: [Slug]) -> JSONValue { .array(slugs.map(slug)) }
+  static func slugs(_ slugs: [Slug]) -> JSONValue { .array(slugs.map(slug)) }
 
   /// An object from language code to text, by code.
-  package static func texts(_ text: LocalizedText) -> JSONValue {
+  static func texts(_ text: LocalizedText) -> JSONValue {
     .object(
       text.languages.map { code in
         Member(name: code, value: optional(text[code]))
@@ -15,14 +15,14 @@ extension JSONValue {
   }
 
   /// A number of tenths as a decimal fraction: 69 is 6.9.
-  package static func tenths(_ value: Int) -> JSONValue { .number(Double(value) / 10) }
+  static func tenths(_ value: Int) -> JSONValue { .number(Double(value) / 10) }
 
   /// A condition that is only told where it holds.
-  package static func flag(_ holds: Bool) -> JSONValue { holds ? .bool(true) : .null }
+  static func flag(_ holds: Bool) -> JSONValue { holds ? .bool(true) : .null }
 
-  package static func optional(_ slug: Slug?) -> JSONValue { slug.map(self.slug) ?? .null }
+  static func optional(_ slug: Slug?) -> JSONValue { slug.map(self.slug) ?? .null }
 
-  package static func optional(_ number: Int?) -> JSONValue { number.map(integer) ?? .null }
+  static func optional(_ number: Int?) -> JSONValue { number.map(integer) ?? .null }
 
-  package static func optional(_ text: String?) -> JSONValue { text.map(string) ?? .null }
+  static func optional(_ text: String?) -> JSONValue { text.map(string) ?? .null }
 }

@@ -1,9 +1,9 @@
 /// A BCP 47 tag, as `lang` and `hreflang` want it: `zh-Hans` for PokeAPI's `zh-hans`.
-package struct LanguageTag: Hashable, Sendable {
-  package let rawValue: String
+struct LanguageTag: Hashable, Sendable {
+  let rawValue: String
 
   /// The tag of one of PokeAPI's language codes: scripts with a capital, regions in capitals.
-  package init(_ code: String) {
+  init(_ code: String) {
     let parts = code.split(separator: "-").enumerated().map { place, part in
       switch (place, part.count) {
       case (0, _): part.lowercased()

@@ -1,24 +1,24 @@
-package import Markup
+import Markup
 
 /// The way through the pages of one list.
-package struct Pager: Equatable, Sendable {
+struct Pager: Equatable, Sendable {
   /// A page number, or a gap between two.
-  package struct Item: Equatable, Sendable {
+  struct Item: Equatable, Sendable {
     /// The number; `nil` for a gap.
-    package let text: String?
+    let text: String?
     /// What a screen reader says: "Page 2".
-    package let label: String?
-    package let url: String?
-    package let isCurrent: Bool
+    let label: String?
+    let url: String?
+    let isCurrent: Bool
   }
 
-  package let items: [Item]
-  package let previous: String?
-  package let next: String?
+  let items: [Item]
+  let previous: String?
+  let next: String?
 
   /// The pager of page `number` (from 1) of the list that begins at `address`; `nil` for a list
   /// of one page.
-  package init?(
+  init?(
     _ pagination: Pagination, number: Int, at address: PageAddress, links: Links, strings: Strings
   ) {
     guard pagination.pages > 1 else { return nil }
@@ -35,7 +35,7 @@ package struct Pager: Equatable, Sendable {
 }
 
 extension Pager: TemplateValue {
-  package static let fields: [Field<Pager>] = [
+  static let fields: [Field<Pager>] = [
     .list("items") { $0.items },
     .text("previous") { $0.previous },
     .text("next") { $0.next },
@@ -43,7 +43,7 @@ extension Pager: TemplateValue {
 }
 
 extension Pager.Item: TemplateValue {
-  package static let fields: [Field<Pager.Item>] = [
+  static let fields: [Field<Pager.Item>] = [
     .text("text") { $0.text },
     .text("label") { $0.label },
     .text("url") { $0.url },

@@ -1,25 +1,25 @@
 /// A list cut into pages: `count` entries, `size` on each page. There is always a first page.
-package struct Pagination: Equatable, Sendable {
-  package let count: Int
-  package let size: Int
+struct Pagination: Equatable, Sendable {
+  let count: Int
+  let size: Int
 
   /// `size` below 1 is taken as 1.
-  package init(count: Int, size: Int) {
+  init(count: Int, size: Int) {
     self.count = max(0, count)
     self.size = max(1, size)
   }
 
-  package var pages: Int { max(1, (count + size - 1) / size) }
+  var pages: Int { max(1, (count + size - 1) / size) }
 
   /// The entries of a page (from 1), as places in the list. Half-open; empty past the end.
-  package func range(of page: Int) -> Range<Int> {
+  func range(of page: Int) -> Range<Int> {
     let start = min(count, max(0, page - 1) * size)
     return start..<min(count, start + size)
   }
 
   /// The numbers that a page offers, in order, and `nil` for a gap: the first page, the last, and
   /// two to each side of the current one. A gap of one page shows that page.
-  package func window(around page: Int) -> [Int?] {
+  func window(around page: Int) -> [Int?] {
     var numbers: [Int?] = []
     var last = 0
     for number in 1...pages where number == 1 || number == pages || abs(number - page) <= 2 {
@@ -34,7 +34,7 @@ package struct Pagination: Equatable, Sendable {
 
 extension Strings {
   /// A list's title, with its place where the list has several pages: "Fire, page 2 of 5".
-  package func title(_ title: String, page: Int, of pagination: Pagination) -> String {
+  func title(_ title: String, page: Int, of pagination: Pagination) -> String {
     guard pagination.pages > 1 else { return title }
     return self(
       .pageOf, ("title", title), ("page", number(page)), ("pages", number(pagination.pages)))

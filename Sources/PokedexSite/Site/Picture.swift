@@ -1,41 +1,41 @@
-package import Markup
-package import PokeAPI
+import Markup
+import PokeAPI
 
 /// A picture with the room it takes, so that nothing moves when it comes.
-package struct Picture: Equatable, Sendable {
-  package let url: String
+struct Picture: Equatable, Sendable {
+  let url: String
   /// Both sides, in CSS pixels.
-  package let size: Int
+  let size: Int
   /// Whether the browser may wait until it comes into view.
-  package let isLazy: Bool
+  let isLazy: Bool
 
-  package init(url: String, size: Int, isLazy: Bool = true) {
+  init(url: String, size: Int, isLazy: Bool = true) {
     self.url = url
     self.size = size
     self.isLazy = isLazy
   }
 
   /// The same picture, to be loaded with the page.
-  package var eager: Picture { Picture(url: url, size: size, isLazy: false) }
+  var eager: Picture { Picture(url: url, size: size, isLazy: false) }
 }
 
 extension Picture {
   /// The largest picture there is: artwork, else a render, else the sprite.
-  package static func large(_ pictures: Pictures) -> Picture? {
+  static func large(_ pictures: Pictures) -> Picture? {
     pictures.artwork.map { Picture(url: $0, size: 475) }
       ?? pictures.home.map { Picture(url: $0, size: 512) }
       ?? small(pictures)
   }
 
   /// The sprite, else a larger one.
-  package static func small(_ pictures: Pictures) -> Picture? {
+  static func small(_ pictures: Pictures) -> Picture? {
     if let sprite = pictures.sprite { return Picture(url: sprite, size: 96) }
     return (pictures.artwork ?? pictures.home).map { Picture(url: $0, size: 96) }
   }
 }
 
 extension Picture: TemplateValue {
-  package static let fields: [Field<Picture>] = [
+  static let fields: [Field<Picture>] = [
     .text("url") { $0.url },
     .number("size") { $0.size },
     .text("loading") { $0.isLazy ? "lazy" : nil },

@@ -1,19 +1,19 @@
-package import Markup
+import Markup
 
 /// The number plate of a Pokémon: its number on a field for each of its types, and a picture
 /// before it where there is one. A picture that fails to load leaves the number to be seen.
-package struct Plate: Equatable, Sendable {
+struct Plate: Equatable, Sendable {
   /// The classes of the plate, with the first type's color: `plate t-grass`.
-  package let style: String
+  let style: String
   /// One class a type: `t-grass`, `t-poison`.
-  package let styles: [String]
+  let styles: [String]
   /// The number's leading zeros, which are printed lightly: `000`.
-  package let zeros: String
+  let zeros: String
   /// The rest of the number: `1`.
-  package let digits: String
-  package let picture: Picture?
+  let digits: String
+  let picture: Picture?
 
-  package init(number: Int, styles: [String], picture: Picture?) {
+  init(number: Int, styles: [String], picture: Picture?) {
     style = styles.first.map { "plate " + $0 } ?? "plate"
     self.styles = styles
     digits = String(number)
@@ -22,7 +22,7 @@ package struct Plate: Equatable, Sendable {
   }
 
   /// The same plate with another picture.
-  package func with(_ picture: Picture?) -> Plate {
+  func with(_ picture: Picture?) -> Plate {
     Plate(style: style, styles: styles, zeros: zeros, digits: digits, picture: picture)
   }
 
@@ -38,7 +38,7 @@ package struct Plate: Equatable, Sendable {
 }
 
 extension Plate: TemplateValue {
-  package static let fields: [Field<Plate>] = [
+  static let fields: [Field<Plate>] = [
     .text("style") { $0.style },
     .list("styles") { $0.styles },
     .text("zeros") { $0.zeros },

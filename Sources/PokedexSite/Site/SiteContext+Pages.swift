@@ -1,18 +1,18 @@
-package import PokeAPI
+import PokeAPI
 
 extension SiteContext {
   /// Links from a page at `address`.
-  package func links(from address: PageAddress) -> Links {
+  func links(from address: PageAddress) -> Links {
     Links(from: address, languageFolder: language.folder)
   }
 
   /// The path of the file that a server shows at `address`.
-  package func path(of address: PageAddress) -> String {
+  func path(of address: PageAddress) -> String {
     language.folder + address.folder + "index.html"
   }
 
   /// An address in full: with the base URL, or from the server's root without one.
-  package func absolute(_ address: PageAddress) -> String {
+  func absolute(_ address: PageAddress) -> String {
     (configuration.baseURL?.text ?? "") + "/" + language.folder + address.folder
   }
 
@@ -24,7 +24,7 @@ extension SiteContext {
   }
 
   /// The head of a page. An error page has no `address`: it shows at any.
-  package func head(
+  func head(
     title: String, description: String, at address: PageAddress?, links: Links,
     section: PageHead.Section? = nil
   ) throws -> PageHead {
@@ -47,7 +47,7 @@ extension SiteContext {
   }
 
   /// A species as a card of a list. The first row's pictures load with the page: `isEager`.
-  package func card(_ entry: Entry, links: Links, isEager: Bool = false) -> Card {
+  func card(_ entry: Entry, links: Links, isEager: Bool = false) -> Card {
     Card(
       id: entry.species.id, name: entry.name, number: entry.number, url: links(entry.address),
       plate: isEager ? entry.plate.with(entry.plate.picture?.eager) : entry.plate,
@@ -56,12 +56,12 @@ extension SiteContext {
   }
 
   /// The cards of one page of a list, the first five of them eager.
-  package func cards(_ entries: some Sequence<Entry>, links: Links) -> [Card] {
+  func cards(_ entries: some Sequence<Entry>, links: Links) -> [Card] {
     entries.enumerated().map { card($1, links: links, isEager: $0 < 5) }
   }
 
   /// A type's name, linked where the type has a page.
-  package func typeLabel(_ type: Slug, links: Links) -> TypeLabel {
+  func typeLabel(_ type: Slug, links: Links) -> TypeLabel {
     TypeLabel(
       name: vocabulary.name(.type, type), style: TypeLabel.style(of: type),
       url: publishedTypes.contains(type) ? links(.type(type)) : nil)
@@ -89,26 +89,26 @@ extension SiteContext {
 }
 
 extension SiteContext {
-  package func typeLabels(_ types: [Slug], links: Links) -> [TypeLabel] {
+  func typeLabels(_ types: [Slug], links: Links) -> [TypeLabel] {
     types.map { typeLabel($0, links: links) }
   }
 
   /// A small plate of a variety of the entry's species, with its sprite.
-  package func smallPlate(_ pokemon: Pokemon, _ entry: Entry) -> Plate {
+  func smallPlate(_ pokemon: Pokemon, _ entry: Entry) -> Plate {
     Plate(
       number: entry.species.id, styles: pokemon.types.map(TypeLabel.style(of:)),
       picture: picture(.small(pokemon.pictures)))
   }
 
   /// A picture, unless the site is to have none.
-  package func picture(_ picture: Picture?) -> Picture? {
+  func picture(_ picture: Picture?) -> Picture? {
     configuration.images == .remote ? picture : nil
   }
 }
 
 extension SiteContext {
   /// What a language is called: "Japanese". Its code where the data does not name it.
-  package func languageName(_ code: String) -> Wording {
+  func languageName(_ code: String) -> Wording {
     Slug(rawValue: code).map { vocabulary.name(.language, $0).capitalized } ?? Wording(code)
   }
 }

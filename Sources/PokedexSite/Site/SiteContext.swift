@@ -1,28 +1,28 @@
-package import PokeAPI
+import PokeAPI
 
 /// All that the pages of one language are made from: the snapshot, the settings, the words, and
 /// what many pages share, worked out once.
-package struct SiteContext: Sendable {
+struct SiteContext: Sendable {
   /// The snapshot's records by number and name.
-  package let index: SnapshotIndex
-  package let configuration: SiteConfiguration
-  package let strings: Strings
-  package let language: SiteLanguage
-  package let assets: Assets
-  package let vocabulary: Vocabulary
+  let index: SnapshotIndex
+  let configuration: SiteConfiguration
+  let strings: Strings
+  let language: SiteLanguage
+  let assets: Assets
+  let vocabulary: Vocabulary
   /// The types, in the order of every chart and list.
-  package let types: [PokemonType]
+  let types: [PokemonType]
   /// The published species, by national number.
-  package let entries: [Entry]
+  let entries: [Entry]
   /// All species of the snapshot, published or not, by national number.
-  package let allEntries: [Entry]
+  let allEntries: [Entry]
   /// The types that a published species has as its default variety.
-  package let publishedTypes: Set<Slug>
+  let publishedTypes: Set<Slug>
 
   private let places: [Int: Int]
 
   /// A species whose default variety the snapshot lacks is left out.
-  package init(
+  init(
     snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(), strings: Strings,
     language: SiteLanguage = SiteLanguage(code: "en", isFirst: true), assets: Assets = Assets()
   ) {
@@ -54,11 +54,11 @@ package struct SiteContext: Sendable {
       all.enumerated().map { ($1.species.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  package var snapshot: Snapshot { index.snapshot }
+  var snapshot: Snapshot { index.snapshot }
 
   /// A species of the snapshot by its slug, published or not.
-  package func entry(_ species: Slug) -> Entry? { index.species(species).flatMap { entry($0.id) } }
+  func entry(_ species: Slug) -> Entry? { index.species(species).flatMap { entry($0.id) } }
 
   /// A species of the snapshot by its national number, published or not.
-  package func entry(_ number: Int) -> Entry? { places[number].map { allEntries[$0] } }
+  func entry(_ number: Int) -> Entry? { places[number].map { allEntries[$0] } }
 }

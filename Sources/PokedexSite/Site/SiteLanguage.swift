@@ -1,14 +1,14 @@
 /// A language the site is published in.
-package struct SiteLanguage: Equatable, Sendable {
+struct SiteLanguage: Equatable, Sendable {
   /// PokeAPI's code, which is also the name of the strings file: `en`, `zh-hans`.
-  package let code: String
+  let code: String
   /// Where its pages lie: nothing for the site's first language, `es/` for a further one.
-  package let folder: String
+  let folder: String
 
-  package init(code: String, isFirst: Bool) {
+  init(code: String, isFirst: Bool) {
     self.code = code
     folder = isFirst ? "" : code + "/"
   }
 
-  package var tag: LanguageTag { LanguageTag(code) }
+  var tag: LanguageTag { LanguageTag(code) }
 }

@@ -17,7 +17,7 @@ package struct SitePlan: Sendable {
   package let warnings: [String]
 
   /// Plans the files of one section of the site.
-  package typealias FeaturePlan =
+  typealias FeaturePlan =
     @Sendable (_ context: SiteContext, _ templates: TemplateLibrary) throws -> [PlannedFile]
 
   /// The sections, in the order in which mistakes in their templates are told.

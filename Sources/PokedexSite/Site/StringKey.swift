@@ -2,7 +2,7 @@
 /// those that only the templates read.
 ///
 /// A placeholder stands in braces: `Page {page} of {pages}`.
-package enum StringKey: String, CaseIterable, Sendable {
+enum StringKey: String, CaseIterable, Sendable {
   // Numbers and lists.
   case decimalPoint = "number.decimalPoint"
   case thousands = "number.thousands"
@@ -160,7 +160,7 @@ package enum StringKey: String, CaseIterable, Sendable {
 
 extension StringKey {
   /// The names of the six base stats, in their order.
-  package static let stats: [StringKey] = [
+  static let stats: [StringKey] = [
     .statHP, .statAttack, .statDefense, .statSpecialAttack, .statSpecialDefense, .statSpeed,
   ]
 }

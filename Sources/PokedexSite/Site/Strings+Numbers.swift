@@ -1,6 +1,6 @@
 extension Strings {
   /// A whole number with its thousands apart: `1,025`.
-  package func number(_ value: Int) -> String {
+  func number(_ value: Int) -> String {
     let digits = String(value.magnitude)
     guard digits.utf8.count > 3 else { return String(value) }
     var grouped = value < 0 ? "-" : ""
@@ -12,12 +12,12 @@ extension Strings {
   }
 
   /// A number of tenths with its decimal place: 69 is `6.9`.
-  package func decimal(tenths: Int) -> String {
+  func decimal(tenths: Int) -> String {
     number(tenths / 10) + self[.decimalPoint] + String(tenths.magnitude % 10)
   }
 
   /// Words in a row: `Red`, `Red and Blue`, `Red, Blue and Yellow`.
-  package func list(_ words: [String]) -> String {
+  func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return self(
       .listPair, ("first", words.dropLast().joined(separator: self[.listSeparator])),

@@ -5,13 +5,13 @@
 #endif
 
 /// The words of one language: a flat JSON file from key to text, `strings/en.json`.
-package struct Strings: Equatable, Sendable {
+struct Strings: Equatable, Sendable {
   /// All texts by key; the templates read some of them as `strings.<key>`.
-  package let texts: [String: String]
+  let texts: [String: String]
 
   /// Reads a strings file. Throws a failure that names the file, and every key of `StringKey`
   /// that it lacks.
-  package init(file: String) throws {
+  init(file: String) throws {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw SiteFailure(
         .missing, subject: file, problem: "cannot be read",
@@ -38,12 +38,11 @@ package struct Strings: Equatable, Sendable {
   }
 
   /// The text of a key as it stands.
-  package subscript(key: StringKey) -> String { texts[key.rawValue] ?? key.rawValue }
+  subscript(key: StringKey) -> String { texts[key.rawValue] ?? key.rawValue }
 
   /// The text of a key with its placeholders filled: `strings(.pageOf, ("page", "2"))` puts "2"
   /// for `{page}`. What is put in is never read for placeholders again.
-  package func callAsFunction(_ key: StringKey, _ values: (name: String, text: String)...) -> String
-  {
+  func callAsFunction(_ key: StringKey, _ values: (name: String, text: String)...) -> String {
     var result = ""
     var rest = self[key][...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

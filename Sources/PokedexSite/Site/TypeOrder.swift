@@ -1,13 +1,13 @@
-package import PokeAPI
+import PokeAPI
 
 /// The order of types in every chart and list: the games' own, then what the data adds, by id.
-package enum TypeOrder {
+enum TypeOrder {
   private static let games: [Slug] = [
     "normal", "fire", "water", "electric", "grass", "ice", "fighting", "poison", "ground",
     "flying", "psychic", "bug", "rock", "ghost", "dragon", "dark", "steel", "fairy",
   ]
 
-  package static func sorted(_ types: [PokemonType]) -> [PokemonType] {
+  static func sorted(_ types: [PokemonType]) -> [PokemonType] {
     types.sorted { rank($0) < rank($1) }
   }
 

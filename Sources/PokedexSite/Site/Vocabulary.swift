@@ -1,7 +1,7 @@
-package import PokeAPI
+import PokeAPI
 
 /// What the data's records are called in one language, looked up once for the whole site.
-package struct Vocabulary: Sendable {
+struct Vocabulary: Sendable {
   private let words: [Key: Wording]
   private let gameNames: [Slug: String]
 
@@ -10,7 +10,7 @@ package struct Vocabulary: Sendable {
     let slug: Slug
   }
 
-  package init(_ snapshot: Snapshot, language: String, strings: Strings) {
+  init(_ snapshot: Snapshot, language: String, strings: Strings) {
     var words: [Key: Wording] = [:]
     func add(_ resource: Resource, _ slug: Slug, _ names: LocalizedText) {
       words[Key(resource: resource, slug: slug)] = Wording(names, in: language, else: slug)
@@ -47,12 +47,12 @@ package struct Vocabulary: Sendable {
   }
 
   /// What a record is called; its slug in readable form where the snapshot does not hold it.
-  package func name(_ resource: Resource, _ slug: Slug) -> Wording {
+  func name(_ resource: Resource, _ slug: Slug) -> Wording {
     words[Key(resource: resource, slug: slug)] ?? Wording(slug.title)
   }
 
   /// The games of a version group: "Red and Blue".
-  package func games(_ versionGroup: Slug) -> String {
+  func games(_ versionGroup: Slug) -> String {
     gameNames[versionGroup] ?? versionGroup.title
   }
 }

@@ -1,24 +1,24 @@
-package import Markup
-package import PokeAPI
+import Markup
+import PokeAPI
 
 /// A text of the data, which tells its language where that is not the page's.
-package struct Wording: Equatable, Sendable {
-  package let text: String
+struct Wording: Equatable, Sendable {
+  let text: String
   /// The BCP 47 tag for a `lang` attribute; `nil` where it is the page's own.
-  package let language: String?
+  let language: String?
 
-  package init(_ text: String, language: String? = nil) {
+  init(_ text: String, language: String? = nil) {
     self.text = text
     self.language = language
   }
 
   /// The text in `language`, else the English one, else the slug in readable form.
-  package init(_ names: LocalizedText, in language: String, else slug: Slug) {
+  init(_ names: LocalizedText, in language: String, else slug: Slug) {
     self = Wording(names, in: language) ?? Wording(slug.title)
   }
 
   /// The text in `language`, else the English one, else nothing.
-  package init?(_ names: LocalizedText, in language: String) {
+  init?(_ names: LocalizedText, in language: String) {
     guard let found = names.text(in: language) else { return nil }
     self.init(
       found.text,
@@ -27,7 +27,7 @@ package struct Wording: Equatable, Sendable {
 }
 
 extension Wording: TemplateValue {
-  package static let fields: [Field<Wording>] = [
+  static let fields: [Field<Wording>] = [
     .text("text") { $0.text },
     .text("language") { $0.language },
   ]
@@ -35,7 +35,7 @@ extension Wording: TemplateValue {
 
 extension Wording {
   /// With a capital at the start, for names that the data writes small.
-  package var capitalized: Wording {
+  var capitalized: Wording {
     Wording(text.prefix(1).uppercased() + text.dropFirst(), language: language)
   }
 }

@@ -1,8 +1,9 @@
 import Composable
 import ComposableTesting
 import PokeAPI
-import PokedexSite
 import Testing
+
+@testable import PokedexSite
 
 /// Every case of every feature's actions has a path that takes it apart and builds it again.
 @Suite struct CasePathTests {

@@ -2,8 +2,9 @@ import Composable
 import ComposableTesting
 import Foundation
 import PokeAPI
-import PokedexSite
 import Testing
+
+@testable import PokedexSite
 
 @MainActor @Suite struct FavoritesFeatureTests {
   private let directory = Sample.species.map(SpeciesName.init)

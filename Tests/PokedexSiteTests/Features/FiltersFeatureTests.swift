@@ -1,8 +1,9 @@
 import Composable
 import ComposableTesting
 import PokeAPI
-import PokedexSite
 import Testing
+
+@testable import PokedexSite
 
 @MainActor @Suite struct FiltersFeatureTests {
   private func store(_ filters: Filters) async -> TestStoreOf<FiltersFeature> {

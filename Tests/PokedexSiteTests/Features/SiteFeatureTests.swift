@@ -1,8 +1,9 @@
 import Composable
 import ComposableTesting
 import PokeAPI
-import PokedexSite
 import Testing
+
+@testable import PokedexSite
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SiteFeatureTests {
   private func store(

@@ -1,6 +1,7 @@
 import Foundation
-import PokedexSite
 import Testing
+
+@testable import PokedexSite
 
 @Suite struct SearchNormalizerTests {
   @Test(arguments: try NormalizerCase.all())

@@ -1,8 +1,9 @@
 import Foundation
 import Markup
-import PokedexSite
 import Publishing
 import Testing
+
+@testable import PokedexSite
 
 /// The files of one section of a site, rendered and read back.
 struct ReadBack {

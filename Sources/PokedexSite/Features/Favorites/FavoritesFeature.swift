@@ -2,6 +2,7 @@ package import Composable
 
 /// Keeps the person's favorites and tells which species they are.
 package struct FavoritesFeature: Reducer {
+  /// The favorites and what they stand for.
   package struct State: Equatable, Sendable {
     /// As the file has them: numbers, and names where a person wrote some.
     @Shared(.favorites) package var favorites
@@ -35,6 +36,7 @@ package struct FavoritesFeature: Reducer {
     }
   }
 
+  /// What favorites can stand for, and changes of them.
   package enum Action: CasePathable, Equatable, Sendable {
     /// The source's species are known: favorites can be resolved.
     case speciesReceived([SpeciesName])

@@ -1,15 +1,15 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// One page of the favorites that the site is built with. On the first, a script adds the ones of
 /// the visitor's browser.
-package struct FavoritesPage: Equatable, Sendable {
-  package let head: PageHead
-  package let list: CardList
-  package let isEmpty: Bool
+struct FavoritesPage: Equatable, Sendable {
+  let head: PageHead
+  let list: CardList
+  let isEmpty: Bool
   /// What the script needs; only on the first page.
-  package let browser: SearchData?
-  package let home: String
+  let browser: SearchData?
+  let home: String
 
   init(
     _ context: SiteContext, _ entries: [Entry], files: SearchFiles, pagination: Pagination,
@@ -37,7 +37,7 @@ package struct FavoritesPage: Equatable, Sendable {
   }
 
   /// All pages of the favorites; there is always a first one.
-  package static func plan(
+  static func plan(
     _ context: SiteContext, templates: TemplateLibrary, files: SearchFiles
   ) throws -> [PlannedFile] {
     let template = templates.compile("favorites", for: FavoritesPage.self)
@@ -54,7 +54,7 @@ package struct FavoritesPage: Equatable, Sendable {
 }
 
 extension FavoritesPage: TemplateValue {
-  package static let fields: [Field<FavoritesPage>] = [
+  static let fields: [Field<FavoritesPage>] = [
     .record("head") { $0.head },
     .record("list") { $0.list },
     .flag("isEmpty") { $0.isEmpty },

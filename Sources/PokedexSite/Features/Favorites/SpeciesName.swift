@@ -2,7 +2,9 @@ package import PokeAPI
 
 /// What a species can be called by.
 package struct SpeciesName: Equatable, Sendable {
+  /// In the National Pokédex.
   package let number: Int
+  /// PokeAPI's name.
   package let slug: Slug
   /// The English name.
   package let name: String
@@ -13,6 +15,7 @@ package struct SpeciesName: Equatable, Sendable {
     self.name = name
   }
 
+  /// What the data calls it.
   package init(_ species: PokemonSpecies) {
     self.init(
       number: species.id, slug: species.slug, name: species.names["en"] ?? species.slug.title)

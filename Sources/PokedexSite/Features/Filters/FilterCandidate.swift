@@ -2,6 +2,7 @@ package import PokeAPI
 
 /// What of a species the filters look at.
 package struct FilterCandidate: Equatable, Sendable {
+  /// In the National Pokédex.
   package let number: Int
   /// The names in all languages.
   package let names: [String]

@@ -2,6 +2,7 @@ package import PokeAPI
 
 /// What to publish. Filters of different kinds must all hold; of one kind, any.
 package struct Filters: Equatable, Sendable {
+  /// Types' names; one of them must be the default variety's.
   package var types: [Slug]
   /// Generations' ids, 1 for Kanto's.
   package var generations: [Int]
@@ -14,6 +15,7 @@ package struct Filters: Equatable, Sendable {
     self.query = query
   }
 
+  /// Whether all species pass.
   package var isEmpty: Bool { types.isEmpty && generations.isEmpty && query.isEmpty }
 
   func passesType(_ candidate: FilterCandidate) -> Bool {

@@ -3,11 +3,15 @@ package import PokeAPI
 
 /// Decides which species are published.
 package struct FiltersFeature: Reducer {
+  /// The choice, what there is to choose from, and what it comes to.
   package struct State: Equatable, Sendable {
+    /// The choice.
     package var filters: Filters
+    /// Every species that can be published, by number.
     package var candidates: [FilterCandidate] = []
     /// The national numbers of the species that pass, ascending.
     package var published: [Int] = []
+    /// What a further choice would show.
     package var counts = FilterCounts()
 
     package init(filters: Filters = Filters()) {
@@ -32,6 +36,7 @@ package struct FiltersFeature: Reducer {
     }
   }
 
+  /// What there is to choose from, and changes of the choice.
   package enum Action: CasePathable, Equatable, Sendable {
     /// The species to choose from, by number.
     case candidatesReceived([FilterCandidate])

@@ -1,13 +1,13 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// One page of a generation's section.
-package struct GenerationPage: Equatable, Sendable {
-  package let head: PageHead
-  package let name: Wording
-  package let region: Wording?
-  package let summary: String
-  package let list: CardList
+struct GenerationPage: Equatable, Sendable {
+  let head: PageHead
+  let name: Wording
+  let region: Wording?
+  let summary: String
+  let list: CardList
 
   init(
     _ context: SiteContext, _ section: GenerationSection, pagination: Pagination, number: Int
@@ -29,7 +29,7 @@ package struct GenerationPage: Equatable, Sendable {
   }
 
   /// All pages of all generations that brought a published species.
-  package static func plan(
+  static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("generation", for: GenerationPage.self)
@@ -47,7 +47,7 @@ package struct GenerationPage: Equatable, Sendable {
 }
 
 extension GenerationPage: TemplateValue {
-  package static let fields: [Field<GenerationPage>] = [
+  static let fields: [Field<GenerationPage>] = [
     .record("head") { $0.head },
     .record("name") { $0.name },
     .record("region") { $0.region },

@@ -1,21 +1,21 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// The overview of the generations.
-package struct GenerationsPage: Equatable, Sendable {
-  package struct Item: Equatable, Sendable {
-    package let name: Wording
-    package let region: Wording?
-    package let url: String
-    package let summary: String
+struct GenerationsPage: Equatable, Sendable {
+  struct Item: Equatable, Sendable {
+    let name: Wording
+    let region: Wording?
+    let url: String
+    let summary: String
     /// The plates of its first three species.
-    package let plates: [Plate]
+    let plates: [Plate]
   }
 
-  package let head: PageHead
-  package let items: [Item]
+  let head: PageHead
+  let items: [Item]
 
-  package init(_ context: SiteContext) throws {
+  init(_ context: SiteContext) throws {
     let links = context.links(from: .generations)
     items = GenerationSection.all(context).map { section in
       Item(
@@ -30,7 +30,7 @@ package struct GenerationsPage: Equatable, Sendable {
       at: .generations, links: links, section: .generations)
   }
 
-  package static func plan(
+  static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("generations", for: GenerationsPage.self)
@@ -43,14 +43,14 @@ package struct GenerationsPage: Equatable, Sendable {
 }
 
 extension GenerationsPage: TemplateValue {
-  package static let fields: [Field<GenerationsPage>] = [
+  static let fields: [Field<GenerationsPage>] = [
     .record("head") { $0.head },
     .list("items") { $0.items },
   ]
 }
 
 extension GenerationsPage.Item: TemplateValue {
-  package static let fields: [Field<GenerationsPage.Item>] = [
+  static let fields: [Field<GenerationsPage.Item>] = [
     .record("name") { $0.name },
     .record("region") { $0.region },
     .text("url") { $0.url },

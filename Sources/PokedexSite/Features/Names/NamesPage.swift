@@ -1,29 +1,29 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// The index of names: all letters, and, but for the overview, the names of one of them.
-package struct NamesPage: Equatable, Sendable {
+struct NamesPage: Equatable, Sendable {
   /// A letter that has names.
-  package struct Letter: Equatable, Sendable {
-    package let title: String
-    package let url: String
-    package let count: String
+  struct Letter: Equatable, Sendable {
+    let title: String
+    let url: String
+    let count: String
     /// `page` on the letter's own page.
-    package let current: String?
+    let current: String?
   }
 
-  package struct Name: Equatable, Sendable {
-    package let name: Wording
-    package let url: String
-    package let number: String
-    package let types: [TypeLabel]
+  struct Name: Equatable, Sendable {
+    let name: Wording
+    let url: String
+    let number: String
+    let types: [TypeLabel]
   }
 
-  package let head: PageHead
-  package let title: String
-  package let summary: String
-  package let letters: [Letter]
-  package let names: [Name]
+  let head: PageHead
+  let title: String
+  let summary: String
+  let letters: [Letter]
+  let names: [Name]
 
   /// The overview, or, with a section, its page.
   init(_ context: SiteContext, _ sections: [NameSection], current: NameSection? = nil) throws {
@@ -58,7 +58,7 @@ package struct NamesPage: Equatable, Sendable {
   }
 
   /// The overview and the pages of the letters that have names.
-  package static func plan(
+  static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("names", for: NamesPage.self)
@@ -73,7 +73,7 @@ package struct NamesPage: Equatable, Sendable {
 }
 
 extension NamesPage: TemplateValue {
-  package static let fields: [Field<NamesPage>] = [
+  static let fields: [Field<NamesPage>] = [
     .record("head") { $0.head },
     .text("title") { $0.title },
     .text("summary") { $0.summary },
@@ -83,7 +83,7 @@ extension NamesPage: TemplateValue {
 }
 
 extension NamesPage.Letter: TemplateValue {
-  package static let fields: [Field<NamesPage.Letter>] = [
+  static let fields: [Field<NamesPage.Letter>] = [
     .text("title") { $0.title },
     .text("url") { $0.url },
     .text("count") { $0.count },
@@ -92,7 +92,7 @@ extension NamesPage.Letter: TemplateValue {
 }
 
 extension NamesPage.Name: TemplateValue {
-  package static let fields: [Field<NamesPage.Name>] = [
+  static let fields: [Field<NamesPage.Name>] = [
     .record("name") { $0.name },
     .text("url") { $0.url },
     .text("number") { $0.number },

@@ -1,19 +1,19 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// The page that a server shows at any address where there is none.
-package struct NotFoundPage: Equatable, Sendable {
+struct NotFoundPage: Equatable, Sendable {
   /// The species whose number is the error's.
-  package struct Namesake: Equatable, Sendable {
-    package let name: Wording
-    package let url: String
-    package let plate: Plate
+  struct Namesake: Equatable, Sendable {
+    let name: Wording
+    let url: String
+    let plate: Plate
   }
 
-  package let head: PageHead
-  package let namesake: Namesake?
+  let head: PageHead
+  let namesake: Namesake?
 
-  package init(_ context: SiteContext) throws {
+  init(_ context: SiteContext) throws {
     let links = Links(absoluteRoot: context.configuration.baseURL?.path ?? "/")
     namesake = context.entry(404).flatMap { entry in
       guard entry.isPublished else { return nil }
@@ -27,7 +27,7 @@ package struct NotFoundPage: Equatable, Sendable {
   }
 
   /// One page for the whole site, in its first language.
-  package static func plan(
+  static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("404", for: NotFoundPage.self)
@@ -41,14 +41,14 @@ package struct NotFoundPage: Equatable, Sendable {
 }
 
 extension NotFoundPage: TemplateValue {
-  package static let fields: [Field<NotFoundPage>] = [
+  static let fields: [Field<NotFoundPage>] = [
     .record("head") { $0.head },
     .record("namesake") { $0.namesake },
   ]
 }
 
 extension NotFoundPage.Namesake: TemplateValue {
-  package static let fields: [Field<NotFoundPage.Namesake>] = [
+  static let fields: [Field<NotFoundPage.Namesake>] = [
     .record("name") { $0.name },
     .text("url") { $0.url },
     .record("plate") { $0.plate },

@@ -1,14 +1,14 @@
-package import Markup
+import Markup
 
 /// What moves of one type do to a Pokémon.
-package struct DefenseCell: Equatable, Sendable {
-  package let type: TypeLabel
+struct DefenseCell: Equatable, Sendable {
+  let type: TypeLabel
   /// `×2`.
-  package let factor: String
-  package let isWeak: Bool
-  package let isResistant: Bool
+  let factor: String
+  let isWeak: Bool
+  let isResistant: Bool
 
-  package init(type: TypeLabel, factor: DamageFactor) {
+  init(type: TypeLabel, factor: DamageFactor) {
     self.type = type
     self.factor = factor.text
     isWeak = factor > .plain
@@ -17,7 +17,7 @@ package struct DefenseCell: Equatable, Sendable {
 }
 
 extension DefenseCell: TemplateValue {
-  package static let fields: [Field<DefenseCell>] = [
+  static let fields: [Field<DefenseCell>] = [
     .record("type") { $0.type },
     .text("factor") { $0.factor },
     .flag("isWeak") { $0.isWeak },

@@ -1,51 +1,51 @@
-package import Markup
+import Markup
 
 /// A family of species. What is left of a family of more than three stages stands in the third,
 /// each step saying where it comes from.
-package struct EvolutionTree: Equatable, Sendable {
-  package let root: EvolutionMember
-  package let branches: [EvolutionBranch]
+struct EvolutionTree: Equatable, Sendable {
+  let root: EvolutionMember
+  let branches: [EvolutionBranch]
   /// What a parent must hold to breed the baby at the root.
-  package let breeding: String?
+  let breeding: String?
 }
 
 /// A species of a family.
-package struct EvolutionMember: Equatable, Sendable {
-  package let name: Wording
+struct EvolutionMember: Equatable, Sendable {
+  let name: Wording
   /// The link to its page; `nil` where it has none.
-  package let url: String?
-  package let isCurrent: Bool
-  package let plate: Plate?
-  package let types: [TypeLabel]
+  let url: String?
+  let isCurrent: Bool
+  let plate: Plate?
+  let types: [TypeLabel]
 }
 
 /// A species of a family and how to get there.
-package struct EvolutionStep: Equatable, Sendable {
-  package let member: EvolutionMember
+struct EvolutionStep: Equatable, Sendable {
+  let member: EvolutionMember
   /// The species it comes from, where the drawing does not show it.
-  package let origin: String?
+  let origin: String?
   /// Any one of them will do. Empty where the data knows none.
-  package let ways: [EvolutionNote]
+  let ways: [EvolutionNote]
 }
 
 /// A step, and the steps that follow from it.
-package struct EvolutionBranch: Equatable, Sendable {
-  package let step: EvolutionStep
-  package let next: [EvolutionStep]
+struct EvolutionBranch: Equatable, Sendable {
+  let step: EvolutionStep
+  let next: [EvolutionStep]
 }
 
 /// One way to evolve, in words.
-package struct EvolutionNote: Equatable, Sendable {
+struct EvolutionNote: Equatable, Sendable {
   /// The forms it is about, where that is not every one: "Galarian Slowpoke".
-  package let forms: String?
+  let forms: String?
   /// "Level up by night".
-  package let text: String
+  let text: String
   /// The games it holds for, where that is not all since the species came: "since X and Y".
-  package let games: String?
+  let games: String?
 }
 
 extension EvolutionTree: TemplateValue {
-  package static let fields: [Field<EvolutionTree>] = [
+  static let fields: [Field<EvolutionTree>] = [
     .record("root") { $0.root },
     .list("branches") { $0.branches },
     .text("breeding") { $0.breeding },
@@ -53,7 +53,7 @@ extension EvolutionTree: TemplateValue {
 }
 
 extension EvolutionMember: TemplateValue {
-  package static let fields: [Field<EvolutionMember>] = [
+  static let fields: [Field<EvolutionMember>] = [
     .record("name") { $0.name },
     .text("url") { $0.url },
     .text("current") { $0.isCurrent ? "page" : nil },
@@ -63,7 +63,7 @@ extension EvolutionMember: TemplateValue {
 }
 
 extension EvolutionStep: TemplateValue {
-  package static let fields: [Field<EvolutionStep>] = [
+  static let fields: [Field<EvolutionStep>] = [
     .record("member") { $0.member },
     .text("origin") { $0.origin },
     .list("ways") { $0.ways },
@@ -71,14 +71,14 @@ extension EvolutionStep: TemplateValue {
 }
 
 extension EvolutionBranch: TemplateValue {
-  package static let fields: [Field<EvolutionBranch>] = [
+  static let fields: [Field<EvolutionBranch>] = [
     .record("step") { $0.step },
     .list("next") { $0.next },
   ]
 }
 
 extension EvolutionNote: TemplateValue {
-  package static let fields: [Field<EvolutionNote>] = [
+  static let fields: [Field<EvolutionNote>] = [
     .text("forms") { $0.forms },
     .text("text") { $0.text },
     .text("games") { $0.games },

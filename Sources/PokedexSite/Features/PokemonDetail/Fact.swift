@@ -1,24 +1,24 @@
-package import Markup
+import Markup
 
 /// A fact of a list of facts: "Height", "0.7 m" and, in small, "2 ft 4 in".
-package struct Fact: Equatable, Sendable {
-  package let label: Wording
-  package let value: Wording
-  package let note: String?
+struct Fact: Equatable, Sendable {
+  let label: Wording
+  let value: Wording
+  let note: String?
 
-  package init(_ label: Wording, _ value: Wording, note: String? = nil) {
+  init(_ label: Wording, _ value: Wording, note: String? = nil) {
     self.label = label
     self.value = value
     self.note = note
   }
 
-  package init(_ label: String, _ value: String, note: String? = nil) {
+  init(_ label: String, _ value: String, note: String? = nil) {
     self.init(Wording(label), Wording(value), note: note)
   }
 }
 
 extension Fact: TemplateValue {
-  package static let fields: [Field<Fact>] = [
+  static let fields: [Field<Fact>] = [
     .record("label") { $0.label },
     .record("value") { $0.value },
     .text("note") { $0.note },

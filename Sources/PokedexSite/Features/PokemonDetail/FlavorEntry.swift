@@ -1,11 +1,11 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// What Pokédexes of the games say, and which of them say it so.
-package struct FlavorEntry: Equatable, Sendable {
-  package let text: Wording
+struct FlavorEntry: Equatable, Sendable {
+  let text: Wording
   /// "Red and Blue".
-  package let games: String
+  let games: String
 
   /// The texts in `language`, else in English, by the first game that has each; those of the same
   /// wording are told once.
@@ -31,7 +31,7 @@ package struct FlavorEntry: Equatable, Sendable {
 }
 
 extension FlavorEntry: TemplateValue {
-  package static let fields: [Field<FlavorEntry>] = [
+  static let fields: [Field<FlavorEntry>] = [
     .record("text") { $0.text },
     .text("games") { $0.games },
   ]

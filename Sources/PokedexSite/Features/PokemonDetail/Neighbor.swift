@@ -1,11 +1,11 @@
-package import Markup
+import Markup
 
 /// The species before or after, by national number.
-package struct Neighbor: Equatable, Sendable {
-  package let name: Wording
+struct Neighbor: Equatable, Sendable {
+  let name: Wording
   /// "No. 0132".
-  package let number: String
-  package let url: String
+  let number: String
+  let url: String
 
   init(_ entry: Entry, links: Links, strings: Strings) {
     name = entry.name
@@ -15,7 +15,7 @@ package struct Neighbor: Equatable, Sendable {
 }
 
 extension Neighbor: TemplateValue {
-  package static let fields: [Field<Neighbor>] = [
+  static let fields: [Field<Neighbor>] = [
     .record("name") { $0.name },
     .text("number") { $0.number },
     .text("url") { $0.url },

@@ -5,6 +5,7 @@ package import PokeAPI
 ///
 /// A record that cannot be used is set aside with its reason and the rest goes on.
 package struct PokemonDetailFeature: Reducer {
+  /// What was asked for, what came, and what is still to be asked for.
   package struct State: Equatable, Sendable {
     /// How many records are asked for at the same time.
     package let concurrency: Int
@@ -12,6 +13,7 @@ package struct PokemonDetailFeature: Reducer {
     package let batchSize: Int
     /// What was received, in the order it was asked for.
     package var items: [ResourceItem] = []
+    /// What could not be used, in the order it was asked for.
     package var rejections: [Rejection] = []
     /// Everything known to exist, asked for or still waiting.
     package var known: Set<ResourceReference> = []
@@ -48,6 +50,7 @@ package struct PokemonDetailFeature: Reducer {
     case rejected(Rejection)
   }
 
+  /// Requests of the parent, and what the source answered.
   package enum Action: CasePathable, Equatable, Sendable {
     /// Forgets what is there and loads these and all that they lead to.
     case start([ResourceReference])

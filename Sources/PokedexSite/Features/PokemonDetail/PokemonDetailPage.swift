@@ -1,40 +1,40 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// The page of one species: its default variety in full, its family, and its other varieties.
-package struct PokemonDetailPage: Equatable, Sendable {
-  package let head: PageHead
-  package let previous: Neighbor?
-  package let next: Neighbor?
-  package let id: Int
-  package let name: Wording
+struct PokemonDetailPage: Equatable, Sendable {
+  let head: PageHead
+  let previous: Neighbor?
+  let next: Neighbor?
+  let id: Int
+  let name: Wording
   /// "No. 0001".
-  package let number: String
+  let number: String
   /// "Seed Pokémon".
-  package let genus: Wording?
-  package let generation: Wording
-  package let generationURL: String
+  let genus: Wording?
+  let generation: Wording
+  let generationURL: String
   /// "Legendary", "Mythical", "Baby"; most have none.
-  package let ranks: [String]
-  package let isFavorite: Bool
-  package let plate: Plate
-  package let types: [TypeLabel]
+  let ranks: [String]
+  let isFavorite: Bool
+  let plate: Plate
+  let types: [TypeLabel]
   /// The class of the first type, which colors the bars.
-  package let style: String?
-  package let facts: [Fact]
-  package let stats: [StatRow]
-  package let total: String
-  package let totalRank: String
-  package let statsNote: String
-  package let defense: [DefenseCell]
-  package let defenseNote: String
-  package let abilities: [AbilityEntry]
-  package let evolution: EvolutionTree?
-  package let varieties: [VarietyEntry]
-  package let forms: [FormEntry]
-  package let flavors: [FlavorEntry]
-  package let regionalNumbers: [Fact]
-  package let otherNames: [Fact]
+  let style: String?
+  let facts: [Fact]
+  let stats: [StatRow]
+  let total: String
+  let totalRank: String
+  let statsNote: String
+  let defense: [DefenseCell]
+  let defenseNote: String
+  let abilities: [AbilityEntry]
+  let evolution: EvolutionTree?
+  let varieties: [VarietyEntry]
+  let forms: [FormEntry]
+  let flavors: [FlavorEntry]
+  let regionalNumbers: [Fact]
+  let otherNames: [Fact]
 }
 
 extension PokemonDetailPage {
@@ -117,7 +117,7 @@ extension PokemonDetailPage {
   }
 
   /// The pages of all published species, and their twins.
-  package static func plan(
+  static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("pokemon-detail", for: PokemonDetailPage.self)
@@ -137,7 +137,7 @@ extension PokemonDetailPage {
 }
 
 extension PokemonDetailPage: TemplateValue {
-  package static let fields: [Field<PokemonDetailPage>] = [
+  static let fields: [Field<PokemonDetailPage>] = [
     .record("head") { $0.head },
     .record("previous") { $0.previous },
     .record("next") { $0.next },

@@ -1,16 +1,16 @@
-package import Markup
+import Markup
 
 /// A base stat: its value, a bar from 0 to 255 with a tick at the median, and its rank.
-package struct StatRow: Equatable, Sendable {
-  package let name: String
-  package let value: Int
+struct StatRow: Equatable, Sendable {
+  let name: String
+  let value: Int
   /// The bar's length, at most 255.
-  package let length: Int
+  let length: Int
   /// The tick, as a path in a drawing 255 by 12 units.
-  package let tick: String
-  package let rank: String
+  let tick: String
+  let rank: String
 
-  package init(name: String, value: Int, median: Int, rank: String) {
+  init(name: String, value: Int, median: Int, rank: String) {
     self.name = name
     self.value = value
     length = min(max(value, 0), 255)
@@ -20,7 +20,7 @@ package struct StatRow: Equatable, Sendable {
 }
 
 extension StatRow: TemplateValue {
-  package static let fields: [Field<StatRow>] = [
+  static let fields: [Field<StatRow>] = [
     .text("name") { $0.name },
     .number("value") { $0.value },
     .number("length") { $0.length },

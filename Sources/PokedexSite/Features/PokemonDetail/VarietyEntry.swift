@@ -1,22 +1,22 @@
-package import Markup
+import Markup
 
 /// A variety of a species beside the others: a mega evolution, a regional form, a breed.
-package struct VarietyEntry: Equatable, Sendable {
-  package let name: Wording
-  package let plate: Plate
-  package let types: [TypeLabel]
+struct VarietyEntry: Equatable, Sendable {
+  let name: Wording
+  let plate: Plate
+  let types: [TypeLabel]
   /// "0.7 m · 6.9 kg".
-  package let size: String
+  let size: String
   /// "Overgrow, Chlorophyll (hidden)"; `nil` where the data has none.
-  package let abilities: String?
+  let abilities: String?
   /// "since X and Y"; `nil` for the default variety.
-  package let since: String?
+  let since: String?
   /// The six base stats and their total.
-  package let stats: [String]
+  let stats: [String]
 }
 
 extension VarietyEntry: TemplateValue {
-  package static let fields: [Field<VarietyEntry>] = [
+  static let fields: [Field<VarietyEntry>] = [
     .record("name") { $0.name },
     .record("plate") { $0.plate },
     .list("types") { $0.types },
@@ -28,14 +28,14 @@ extension VarietyEntry: TemplateValue {
 }
 
 /// A form of one variety: a letter of Unown, a plate of Arceus.
-package struct FormEntry: Equatable, Sendable {
-  package let name: Wording
-  package let plate: Plate
-  package let types: [TypeLabel]
+struct FormEntry: Equatable, Sendable {
+  let name: Wording
+  let plate: Plate
+  let types: [TypeLabel]
 }
 
 extension FormEntry: TemplateValue {
-  package static let fields: [Field<FormEntry>] = [
+  static let fields: [Field<FormEntry>] = [
     .record("name") { $0.name },
     .record("plate") { $0.plate },
     .list("types") { $0.types },

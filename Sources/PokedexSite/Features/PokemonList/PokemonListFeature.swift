@@ -3,7 +3,9 @@ package import PokeAPI
 
 /// Loads a list of resources, page by page: the species of the Pokédex, or another root list.
 package struct PokemonListFeature: Reducer {
+  /// The list as far as it is loaded.
   package struct State: Equatable, Sendable {
+    /// What the list is of.
     package let resource: Resource
     /// Entries a page.
     package let limit: Int
@@ -51,6 +53,7 @@ package struct PokemonListFeature: Reducer {
     }
   }
 
+  /// Requests of the parent, and what the source answered.
   package enum Action: CasePathable, Equatable, Sendable {
     /// Forgets what is there and asks for the first page.
     case start

@@ -1,13 +1,13 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// One page of the list of all published species.
-package struct PokemonListPage: Equatable, Sendable {
-  package let head: PageHead
-  package let list: CardList
+struct PokemonListPage: Equatable, Sendable {
+  let head: PageHead
+  let list: CardList
 
   /// Page `number`, from 1.
-  package init(_ context: SiteContext, pagination: Pagination, number: Int) throws {
+  init(_ context: SiteContext, pagination: Pagination, number: Int) throws {
     let strings = context.strings
     let address = PageAddress.list.page(number)
     list = CardList(
@@ -20,7 +20,7 @@ package struct PokemonListPage: Equatable, Sendable {
   }
 
   /// All pages of the list.
-  package static func plan(
+  static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("pokemon-list", for: PokemonListPage.self)
@@ -36,7 +36,7 @@ package struct PokemonListPage: Equatable, Sendable {
 }
 
 extension PokemonListPage: TemplateValue {
-  package static let fields: [Field<PokemonListPage>] = [
+  static let fields: [Field<PokemonListPage>] = [
     .record("head") { $0.head },
     .record("list") { $0.list },
   ]

@@ -1,17 +1,17 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// What a script that searches is told by its page.
-package struct SearchData: Equatable, Sendable {
+struct SearchData: Equatable, Sendable {
   /// The links to the search index's two files.
-  package let index: String
-  package let names: String
+  let index: String
+  let names: String
   /// What leads to the root of the language, in which the detail pages lie.
-  package let root: String
+  let root: String
   /// The national numbers of the built favorites, with blanks between them.
-  package let favorites: String
+  let favorites: String
 
-  package init(_ context: SiteContext, files: SearchFiles, links: Links) {
+  init(_ context: SiteContext, files: SearchFiles, links: Links) {
     index = links.file(files.index.path)
     names = links.file(files.names.path)
     root = links.root
@@ -21,7 +21,7 @@ package struct SearchData: Equatable, Sendable {
 }
 
 extension SearchData: TemplateValue {
-  package static let fields: [Field<SearchData>] = [
+  static let fields: [Field<SearchData>] = [
     .text("index") { $0.index },
     .text("names") { $0.names },
     .text("root") { $0.root },

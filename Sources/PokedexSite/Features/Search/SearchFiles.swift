@@ -5,13 +5,13 @@
 #endif
 
 /// The two files that answer the search page of one language, with hashes in their names.
-package struct SearchFiles: Equatable, Sendable {
+struct SearchFiles: Equatable, Sendable {
   /// What is loaded first: `search/index.en.<hash>.json`.
-  package let index: Assets.Asset
+  let index: Assets.Asset
   /// What is loaded next: `search/names.en.<hash>.json`.
-  package let names: Assets.Asset
+  let names: Assets.Asset
 
-  package init(_ context: SiteContext) throws {
+  init(_ context: SiteContext) throws {
     let code = context.language.code
     let folder = context.language.folder + PageAddress.search.folder
     index = Assets.Asset(

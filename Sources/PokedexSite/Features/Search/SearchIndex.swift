@@ -1,45 +1,45 @@
-package import PokeAPI
+import PokeAPI
 
 /// What the search page loads first: names, types, abilities and generations in one language.
 ///
 /// Published as `search/index.<language>.<hash>.json`; `Templates/assets/search.js` reads it.
 /// Columns, runs and repeats keep it small.
-package struct SearchIndex: Encodable, Equatable, Sendable {
-  package struct TypeName: Encodable, Equatable, Sendable {
-    package let slug: Slug
-    package let name: String
+struct SearchIndex: Encodable, Equatable, Sendable {
+  struct TypeName: Encodable, Equatable, Sendable {
+    let slug: Slug
+    let name: String
   }
 
-  package struct Generation: Encodable, Equatable, Sendable {
-    package let id: Int
-    package let name: String
-    package let region: String?
+  struct Generation: Encodable, Equatable, Sendable {
+    let id: Int
+    let name: String
+    let region: String?
     /// The national numbers of its species, as runs.
-    package let numbers: [Int]
+    let numbers: [Int]
   }
 
-  package let language: String
+  let language: String
   /// The national numbers of all published species, as runs: `[1, 151, 906, 1025]`. The columns
   /// below have one value for each, in the same order.
-  package let numbers: [Int]
-  package let names: [String]
+  let numbers: [Int]
+  let names: [String]
   /// The slugs of the detail pages, by national number, where they are not the words of the name
   /// with hyphens between them.
-  package let slugs: [String: Slug]
+  let slugs: [String: Slug]
   /// In the order of the type chart; the first 26 of them, which traits can name.
-  package let types: [TypeName]
+  let types: [TypeName]
   /// In the order of first mention.
-  package let abilities: [String]
+  let abilities: [String]
   /// One word for each number, a blank between them: a letter for each type, `a` for the first of
   /// `types`, then the places of the abilities with commas between them. An empty word stands for
   /// the one before it: `eh0,1   b2,3`.
-  package let traits: String
-  package let generations: [Generation]
+  let traits: String
+  let generations: [Generation]
   /// What stands before and after the national number in the address of every picture; `nil`
   /// where the site has none, or where their addresses follow no such rule.
-  package let picture: [String]?
+  let picture: [String]?
 
-  package init(_ context: SiteContext) {
+  init(_ context: SiteContext) {
     let entries = context.entries
     language = context.language.tag.rawValue
     numbers = Self.runs(entries.map(\.species.id))

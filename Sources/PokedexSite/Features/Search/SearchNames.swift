@@ -3,15 +3,15 @@ internal import PokeAPI
 /// The names in all languages but the index's own, for the search page's second answer.
 ///
 /// Published as `search/names.<language>.<hash>.json`; `Templates/assets/search.js` reads it.
-package struct SearchNames: Encodable, Equatable, Sendable {
+struct SearchNames: Encodable, Equatable, Sendable {
   /// By language, the normalized names in the order of the index, `|` between them, Japanese ones
   /// as `packed` has them. A name that is found by another one, in the index or in an earlier
   /// language, is left empty.
-  package let names: [String: String]
+  let names: [String: String]
   /// Letters of traditional Chinese, and the simplified ones that stand for them in the names.
-  package let folds: [String]
+  let folds: [String]
 
-  package init(_ context: SiteContext) {
+  init(_ context: SiteContext) {
     let entries = context.entries
     let folds = ChineseFolds(entries.map(\.species.names))
     var known = entries.map { Set([folds.fold(SearchNormalizer.key($0.name.text))]) }

@@ -4,14 +4,14 @@ internal import Foundation
 ///
 /// `Templates/assets/search.js` does the same in the browser; both are tested on the table
 /// `Fixtures/search/normalizer.json`.
-package enum SearchNormalizer {
+enum SearchNormalizer {
   /// The words of `text`, in lower case, one blank between them; empty where it has no word.
   ///
   /// Compatibility forms (full width, Roman numerals, ligatures) become their plain letters,
   /// accents go, hiragana becomes katakana, ♀ and ♂ become the words `f` and `m`. Apostrophes
   /// vanish and all other punctuation parts words, so that `Farfetch’d` is one word and `Ho-Oh`
   /// two. Letters, digits and vowel marks of every script stay.
-  package static func normalize(_ text: String) -> String {
+  static func normalize(_ text: String) -> String {
     if let plain = normalizePlain(text) { return plain }
     var words = Words()
     for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars {
@@ -21,7 +21,7 @@ package enum SearchNormalizer {
   }
 
   /// `normalize` without the blanks: `Mr. Mime`, `mr mime` and `mrmime` have one key.
-  package static func key(_ text: String) -> String {
+  static func key(_ text: String) -> String {
     normalize(text).filter { $0 != " " }
   }
 

@@ -1,23 +1,23 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// The page that a script answers queries on; without one it leads to the lists.
-package struct SearchPage: Equatable, Sendable {
+struct SearchPage: Equatable, Sendable {
   /// A filter that can be ticked.
-  package struct Choice: Equatable, Sendable {
+  struct Choice: Equatable, Sendable {
     /// What stands in the address: `fire`, `2`.
-    package let value: String
-    package let name: Wording
+    let value: String
+    let name: Wording
     /// The class of a type.
-    package let style: String?
+    let style: String?
   }
 
-  package let head: PageHead
-  package let data: SearchData
-  package let types: [Choice]
-  package let generations: [Choice]
+  let head: PageHead
+  let data: SearchData
+  let types: [Choice]
+  let generations: [Choice]
   /// The sections to browse in place of searching.
-  package let sections: [PageHead.NavigationLink]
+  let sections: [PageHead.NavigationLink]
 
   init(_ context: SiteContext, files: SearchFiles) throws {
     let links = context.links(from: .search)
@@ -42,7 +42,7 @@ package struct SearchPage: Equatable, Sendable {
   }
 
   /// The page and the two files of its index.
-  package static func plan(
+  static func plan(
     _ context: SiteContext, templates: TemplateLibrary, files: SearchFiles
   ) throws -> [PlannedFile] {
     let template = templates.compile("search", for: SearchPage.self)
@@ -57,7 +57,7 @@ package struct SearchPage: Equatable, Sendable {
 }
 
 extension SearchPage: TemplateValue {
-  package static let fields: [Field<SearchPage>] = [
+  static let fields: [Field<SearchPage>] = [
     .record("head") { $0.head },
     .record("data") { $0.data },
     .list("types") { $0.types },
@@ -67,7 +67,7 @@ extension SearchPage: TemplateValue {
 }
 
 extension SearchPage.Choice: TemplateValue {
-  package static let fields: [Field<SearchPage.Choice>] = [
+  static let fields: [Field<SearchPage.Choice>] = [
     .text("value") { $0.value },
     .record("name") { $0.name },
     .text("style") { $0.style },

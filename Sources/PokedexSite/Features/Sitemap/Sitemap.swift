@@ -5,9 +5,9 @@ import Publishing
 ///
 /// The format is that of sitemaps.org, which wants whole addresses and at most 50,000 of them.
 /// Without a base URL the addresses begin at the server's root.
-package enum Sitemap {
+enum Sitemap {
   /// `files` are all files of the site but these two.
-  package static func plan(
+  static func plan(
     _ files: [PlannedFile], configuration: SiteConfiguration
   ) throws -> [PlannedFile] {
     let root = (configuration.baseURL?.text ?? "") + "/"

@@ -1,19 +1,19 @@
-package import Markup
-package import PokeAPI
+import Markup
+import PokeAPI
 
 /// What the moves of a type do, and what its Pokémon take, type by type.
-package struct TypeEffect: Equatable, Sendable {
+struct TypeEffect: Equatable, Sendable {
   /// The types that share one factor.
-  package struct Group: Equatable, Sendable {
+  struct Group: Equatable, Sendable {
     /// "Double ×2".
-    package let title: String
-    package let types: [TypeLabel]
+    let title: String
+    let types: [TypeLabel]
   }
 
-  package let offense: [Group]
-  package let defense: [Group]
+  let offense: [Group]
+  let defense: [Group]
 
-  package init(_ context: SiteContext, of type: Slug, links: Links) {
+  init(_ context: SiteContext, of type: Slug, links: Links) {
     let chart = context.index.typeChart
     func groups(_ multiplier: (Slug) -> Double) -> [Group] {
       let factors: [(key: StringKey, multiplier: Double)] = [
@@ -31,14 +31,14 @@ package struct TypeEffect: Equatable, Sendable {
 }
 
 extension TypeEffect: TemplateValue {
-  package static let fields: [Field<TypeEffect>] = [
+  static let fields: [Field<TypeEffect>] = [
     .list("offense") { $0.offense },
     .list("defense") { $0.defense },
   ]
 }
 
 extension TypeEffect.Group: TemplateValue {
-  package static let fields: [Field<TypeEffect.Group>] = [
+  static let fields: [Field<TypeEffect.Group>] = [
     .text("title") { $0.title },
     .list("types") { $0.types },
   ]

@@ -1,16 +1,16 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// One page of a type's section: on the first what the type does and takes, on all its Pokémon.
-package struct TypePage: Equatable, Sendable {
-  package let head: PageHead
-  package let name: Wording
+struct TypePage: Equatable, Sendable {
+  let head: PageHead
+  let name: Wording
   /// "81 Pokémon, 36 of them pure Fire".
-  package let summary: String
-  package let effect: TypeEffect?
-  package let list: CardList
+  let summary: String
+  let effect: TypeEffect?
+  let list: CardList
   /// The link to the chart of all types.
-  package let chart: String
+  let chart: String
 
   init(_ context: SiteContext, _ section: TypeSection, pagination: Pagination, number: Int) throws {
     let strings = context.strings
@@ -35,7 +35,7 @@ package struct TypePage: Equatable, Sendable {
   }
 
   /// All pages of all types that a published species has.
-  package static func plan(
+  static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("type", for: TypePage.self)
@@ -54,7 +54,7 @@ package struct TypePage: Equatable, Sendable {
 }
 
 extension TypePage: TemplateValue {
-  package static let fields: [Field<TypePage>] = [
+  static let fields: [Field<TypePage>] = [
     .record("head") { $0.head },
     .record("name") { $0.name },
     .text("summary") { $0.summary },

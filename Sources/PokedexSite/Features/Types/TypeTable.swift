@@ -1,24 +1,24 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// The chart of all types: rows attack, columns defend.
-package struct TypeTable: Equatable, Sendable {
-  package struct Row: Equatable, Sendable {
-    package let type: TypeLabel
-    package let cells: [Cell]
+struct TypeTable: Equatable, Sendable {
+  struct Row: Equatable, Sendable {
+    let type: TypeLabel
+    let cells: [Cell]
   }
 
-  package struct Cell: Equatable, Sendable {
+  struct Cell: Equatable, Sendable {
     /// "2", "½", "0", or nothing for plain damage.
-    package let text: String
+    let text: String
     /// The class that tells the factor: `x2`, `x5` or `x0`.
-    package let style: String?
+    let style: String?
   }
 
-  package let columns: [TypeLabel]
-  package let rows: [Row]
+  let columns: [TypeLabel]
+  let rows: [Row]
 
-  package init(_ context: SiteContext, links: Links) {
+  init(_ context: SiteContext, links: Links) {
     let types = context.types.map(\.slug)
     columns = context.typeLabels(types, links: links)
     rows = zip(types, columns).map { attacker, label in
@@ -45,21 +45,21 @@ extension TypeTable.Cell {
 }
 
 extension TypeTable: TemplateValue {
-  package static let fields: [Field<TypeTable>] = [
+  static let fields: [Field<TypeTable>] = [
     .list("columns") { $0.columns },
     .list("rows") { $0.rows },
   ]
 }
 
 extension TypeTable.Row: TemplateValue {
-  package static let fields: [Field<TypeTable.Row>] = [
+  static let fields: [Field<TypeTable.Row>] = [
     .record("type") { $0.type },
     .list("cells") { $0.cells },
   ]
 }
 
 extension TypeTable.Cell: TemplateValue {
-  package static let fields: [Field<TypeTable.Cell>] = [
+  static let fields: [Field<TypeTable.Cell>] = [
     .text("text") { $0.text },
     .text("style") { $0.style },
   ]

@@ -1,18 +1,18 @@
-package import Markup
+import Markup
 import PokeAPI
 
 /// The overview of the types: each with the number of its Pokémon, and the chart of all.
-package struct TypesPage: Equatable, Sendable {
-  package struct Item: Equatable, Sendable {
-    package let type: TypeLabel
-    package let count: String
+struct TypesPage: Equatable, Sendable {
+  struct Item: Equatable, Sendable {
+    let type: TypeLabel
+    let count: String
   }
 
-  package let head: PageHead
-  package let items: [Item]
-  package let chart: TypeTable
+  let head: PageHead
+  let items: [Item]
+  let chart: TypeTable
 
-  package init(_ context: SiteContext) throws {
+  init(_ context: SiteContext) throws {
     let links = context.links(from: .types)
     let sections = TypeSection.all(context)
     items = sections.map { section in
@@ -28,7 +28,7 @@ package struct TypesPage: Equatable, Sendable {
       at: .types, links: links, section: .types)
   }
 
-  package static func plan(
+  static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("types", for: TypesPage.self)
@@ -41,7 +41,7 @@ package struct TypesPage: Equatable, Sendable {
 }
 
 extension TypesPage: TemplateValue {
-  package static let fields: [Field<TypesPage>] = [
+  static let fields: [Field<TypesPage>] = [
     .record("head") { $0.head },
     .list("items") { $0.items },
     .record("chart") { $0.chart },
@@ -49,7 +49,7 @@ extension TypesPage: TemplateValue {
 }
 
 extension TypesPage.Item: TemplateValue {
-  package static let fields: [Field<TypesPage.Item>] = [
+  static let fields: [Field<TypesPage.Item>] = [
     .record("type") { $0.type },
     .text("count") { $0.count },
   ]
