@@ -175,6 +175,7 @@ import Testing
 
   @Test(arguments: [
     ("<p px:text=\"\">x</p>", "5:13: px:text: expected a path"),
+    ("<p px:text=\"page. title\">x</p>", "5:18: px:text: expected a name after the dot"),
     ("<p px:text=\"page.\">x</p>", "5:18: px:text: expected a name after the dot"),
     (
       "<p px:text=\"page.title + 1\">x</p>",

@@ -114,6 +114,9 @@ struct ExpressionScanner {
     var names = [first.text]
     while index < bytes.count, bytes[index] == UInt8(ascii: ".") {
       index += 1
+      guard index < bytes.count, Self.isNameByte(bytes[index], first: true) else {
+        throw Failure(message: "expected a name after the dot", offset: base + index)
+      }
       names.append(try name("a name after the dot").text)
     }
     return PathExpression(names: names, offset: first.offset)
