@@ -129,7 +129,7 @@ final class CurlTransfer {
     default: kind = .unreachable
     }
     // A server that cannot prove who it is will not be able to in a moment.
-    let isPassing = code != CURLE_PEER_FAILED_VERIFICATION && code != CURLE_UNSUPPORTED_PROTOCOL
+    let isPassing = code != CURLE_PEER_FAILED_VERIFICATION
     let text = String(cString: errorText)
     let problem = text.isEmpty ? String(cString: curl_easy_strerror(code)) : text
     return .init(
