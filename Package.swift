@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "CSystem"),
 
     // The engine: knows no Pokémon.
-    room("Composable"),
+    .target(name: "Composable", exclude: ["README.md"], swiftSettings: settings),
     room("ComposableTesting", ["Composable"]),
     room("Markup", ["CLibXML2"]),
     room("Publishing", ["CSystem"]),
@@ -54,6 +54,8 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "publishing-torture", dependencies: ["Publishing"], swiftSettings: settings),
+    .executableTarget(
+      name: "composable-benchmark", dependencies: ["Composable"], swiftSettings: settings),
     .executableTarget(
       name: "reference-site", dependencies: ["Markup", "Publishing"], swiftSettings: settings),
 

@@ -13,12 +13,10 @@ enum Program {
   private static func run(_ arguments: [String], environment: [String: String]) async -> ExitCode {
     do {
       return try await dispatch(arguments, environment: environment)
-    } catch let failure as CommandFailure {
+    } catch {
+      let failure = CommandFailure(describing: error)
       Console.message(failure.description)
       return failure.code
-    } catch {
-      Console.message("pokedex: \(error)\n  This is an error of the program: please report it.")
-      return .internalError
     }
   }
 

@@ -40,7 +40,7 @@ const Entries = (() => {
     for (const { slug, name } of entry.types) {
       const field = document.createElement("i");
       field.className = `t-${slug}`;
-      plate.classList.add(field.className);
+      if (!plate.matches("[class*=t-]")) plate.classList.add(field.className);
       plate.insertBefore(field, part("b"));
       const label = kind.cloneNode(true);
       label.className = field.className;

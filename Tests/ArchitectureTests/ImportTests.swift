@@ -15,6 +15,7 @@ import Testing
     "pokedex": ["Composable", "Markup", "Publishing", "PokeAPI", "PokeAPILive", "PokedexSite"],
     "reference-site": ["Markup", "Publishing"],
     "publishing-torture": ["CSystem", "Publishing"],
+    "composable-benchmark": ["Composable"],
     "CLibXML2": [],
     "CLibCurl": [],
     "CSystem": [],

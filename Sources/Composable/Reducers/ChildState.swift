@@ -25,18 +25,19 @@ final class Heap<Value> {
   }
 }
 
+// Not inlined: the copies on the stack are gone before the child runs.
 extension CasePath {
-  /// The payload on the heap. Not inlined: the copy on the stack is gone when it returns.
+  /// The payload on the heap.
   @inline(never)
   func payload(of root: Root) -> Heap<Value>? {
-    extract(root).map(Heap.init)
+    guard let payload = extract(root) else { return nil }
+    return Heap(payload)
   }
-}
 
-extension Reducer where State: Identifiable, State.ID: Sendable {
-  /// The identity of a child's state: with another one it is another child.
-  static func identity(of state: State) -> AnyID {
-    AnyID(state.id)
+  /// Puts a payload back into its case.
+  @inline(never)
+  func put(_ payload: Heap<Value>, into root: inout Root) {
+    root = embed(payload.value)
   }
 }
 

@@ -55,7 +55,7 @@ struct IfCaseLet<Parent: Reducer, Child: Reducer>: Reducer {
     if let childAction = self.action.extract(action) {
       if let before, let payload = self.state.payload(of: state) {
         let childEffect = child.reduce(into: &payload.value, action: childAction)
-        state = self.state.embed(payload.value)
+        self.state.put(payload, into: &state)
         let id = childID(before)
         effect = childEffect.embedded(in: id, by: self.action.embed).bound(to: id)
       } else {

@@ -49,9 +49,9 @@ struct IfLet<Parent: Reducer, Child: Reducer>: Reducer {
     let before = childIdentity(in: state)
     var effect = Effect<Action>.none
     if let childAction = self.action.extract(action) {
-      if let before {
-        // In place, never copied: the child's state may be too large for the stack. It is there.
-        let childEffect = child.reduce(into: &state[keyPath: self.state]!, action: childAction)
+      if let before, let childState = takeChild(from: &state) {
+        let childEffect = child.reduce(into: &childState.value, action: childAction)
+        put(childState, into: &state)
         let id = childID(before)
         effect = childEffect.embedded(in: id, by: self.action.embed).bound(to: id)
       } else {
@@ -69,9 +69,24 @@ struct IfLet<Parent: Reducer, Child: Reducer>: Reducer {
     ChildID(state, identity: identity)
   }
 
-  /// Not inlined: the copy of the child's state is off the stack when the child runs.
+  // Not inlined: a large state passes the stack there and back, but does not stay on it while the
+  // child runs.
+
   @inline(never)
   private func childIdentity(in state: State) -> AnyID? {
-    state[keyPath: self.state].map(identity)
+    guard let child = state[keyPath: self.state] else { return nil }
+    return identity(child)
+  }
+
+  /// Moves the child's state to the heap; it is not copied, so its collections stay unshared.
+  @inline(never)
+  private func takeChild(from state: inout State) -> Heap<Child.State>? {
+    guard let child = state[keyPath: self.state].take() else { return nil }
+    return Heap(child)
+  }
+
+  @inline(never)
+  private func put(_ child: Heap<Child.State>, into state: inout State) {
+    state[keyPath: self.state] = child.value
   }
 }

@@ -57,7 +57,7 @@ public struct Scope<State, Action: Sendable, Child: Reducer>: Reducer {
         return .none
       }
       effect = child.reduce(into: &payload.value, action: childAction)
-      state = path.embed(payload.value)
+      path.put(payload, into: &state)
     }
     return effect.embedded(in: place, by: self.action.embed)
   }

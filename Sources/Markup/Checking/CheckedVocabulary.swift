@@ -78,7 +78,7 @@ struct CheckedVocabulary: Sendable {
   ]
 
   fileprivate static let ranks = [
-    "head": 1, "body": 2, "caption": 1, "colgroup": 2, "thead": 3, "tbody": 4, "tr": 4,
+    "head": 1, "body": 2, "colgroup": 2, "thead": 3, "tbody": 4, "tr": 4,
     "tfoot": 5, "legend": 1, "summary": 1, "source": 1, "track": 2, "img": 2,
   ]
 }

@@ -131,7 +131,7 @@ extension PageReader {
     }
     if !open[last].content.contains(.text) {
       let name = open[last].index < 0 ? "" : vocabulary.elements[open[last].index].name
-      report(.content, "<\(name)> cannot hold text", at: offset(context) - bytes.count)
+      report(.content, "<\(name)> cannot hold text", at: offset(context))
     }
   }
 }

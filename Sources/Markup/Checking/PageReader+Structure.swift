@@ -150,14 +150,14 @@ extension PageReader {
     }
     switch element.role {
     case .title where !closed.hasText:
-      report(.title, "the title is empty", at: offset(context))
+      report(.title, "the title is empty", at: tagOffset(context))
     case .heading where !closed.hasText && !closed.isFirstChildSeen:
-      report(.heading, "<\(element.name)> is empty", at: offset(context))
+      report(.heading, "<\(element.name)> is empty", at: tagOffset(context))
     case .details where !closed.isFirstChildSeen:
-      report(.content, "<details> needs a <summary>", at: offset(context))
+      report(.content, "<details> needs a <summary>", at: tagOffset(context))
     case .list:
       if closed.lastChild >= 0, vocabulary.elements[closed.lastChild].categories == .term {
-        report(.content, "<dl> ends with a <dt> without <dd>", at: offset(context))
+        report(.content, "<dl> ends with a <dt> without <dd>", at: tagOffset(context))
       }
     default: break
     }

@@ -76,7 +76,7 @@ final class PageReader {
       report(.file, "the page has \(bytes.count) bytes: too many to read", line: 1, column: 1)
       return
     }
-    if let problem = DocumentType.problem(in: bytes) {
+    if let problem = DocumentType.problem(in: bytes, syntax: syntax) {
       report(.documentType, problem.message, at: problem.offset)
       return
     }

@@ -1,4 +1,5 @@
-/// A page in HTML's own syntax, made readable for an XML parser: `<br>` becomes `<br/>`.
+/// A page in HTML's own syntax, made readable for an XML parser: `<br>` becomes `<br/>`, and the
+/// document type is written in capitals.
 struct VoidTags {
   private(set) var bytes: [UInt8] = []
   /// Where a slash was put in, in `bytes`.
@@ -33,6 +34,18 @@ struct VoidTags {
       index = end
     }
     bytes.append(contentsOf: page[copied...])
+    capitalizeDocumentType()
+  }
+
+  private mutating func capitalizeDocumentType() {
+    guard let start = bytes.firstIndex(of: UInt8(ascii: "<")), start + 9 <= bytes.count,
+      bytes[start + 1] == UInt8(ascii: "!")
+    else {
+      return
+    }
+    for index in start + 2..<start + 9 where (0x61...0x7A).contains(bytes[index]) {
+      bytes[index] &= 0xDF
+    }
   }
 
   /// The offset in the page of an offset in `bytes`.

@@ -9,8 +9,15 @@ final class TemplateCompiler {
   var builder = ProgramBuilder()
   private(set) var diagnostics: [TemplateDiagnostic] = []
   /// What the page puts into the layout's slots.
-  private var fills: [String: (element: TemplateElement, scope: TemplateScope)] = [:]
+  private var fills: [String: Fill] = [:]
   private var filledSlots: Set<String> = []
+
+  private struct Fill {
+    var element: TemplateElement
+    var scope: TemplateScope
+    /// Of the slot's name in the page.
+    var offset: Int
+  }
 
   init(library: TemplateLibrary) {
     self.library = library
@@ -88,7 +95,7 @@ final class TemplateCompiler {
       report(
         "the layout “\(name.name)” has no slot “\(slot)”"
           + NearestName.hint(for: slot, among: filledSlots),
-        at: fill.element.directives.slot?.offset ?? fill.element.offset, in: fill.scope)
+        at: fill.offset, in: fill.scope)
     }
   }
 
@@ -102,7 +109,7 @@ final class TemplateCompiler {
         report("the slot “\(slot.name)” is filled twice", at: slot.offset, in: scope)
       }
       element.directives.slot = nil
-      fills[slot.name] = (element, scope)
+      fills[slot.name] = Fill(element: element, scope: scope, offset: slot.offset)
     }
   }
 

@@ -28,6 +28,11 @@ public struct OutputBuffer: ~Copyable {
     sink.writePlain(text)
   }
 
+  /// Adds JSON: for files that are no pages. `<`, `>` and `&` are written as `\u003c` and so on.
+  public mutating func append(_ json: JSONValue) {
+    sink.write(json)
+  }
+
   /// Adds bytes as they stand: for files that are no pages.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
     if let start = bytes.bindMemory(to: UInt8.self).baseAddress {

@@ -1,9 +1,11 @@
 /// The one document type that templates and pages have: `<!DOCTYPE html>`.
 enum DocumentType {
   /// What is wrong with the file's beginning, and where. Looked at before any parser is.
-  static func problem(in bytes: some RandomAccessCollection<UInt8>) -> (
-    message: String, offset: Int
-  )? {
+  ///
+  /// XML knows the capital `DOCTYPE` only; HTML's own syntax, any case.
+  static func problem(
+    in bytes: some RandomAccessCollection<UInt8>, syntax: PageSyntax = .polyglot
+  ) -> (message: String, offset: Int)? {
     var rest = bytes[...]
     func offset() -> Int { bytes.distance(from: bytes.startIndex, to: rest.startIndex) }
     while let byte = rest.first, byte == 0x20 || (0x09...0x0D).contains(byte) {
@@ -12,7 +14,9 @@ enum DocumentType {
     if matches(rest, "<?xml") {
       return ("HTML has no XML declaration: begin with <!DOCTYPE html>", offset())
     }
-    guard matches(rest, "<!doctype") else {
+    guard matches(rest, "<!doctype"),
+      syntax == .html || rest.starts(with: "<!DOCTYPE".utf8)
+    else {
       return ("begin with <!DOCTYPE html>", offset())
     }
     guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else {

@@ -56,19 +56,15 @@ struct Build {
   private func publish(
     _ snapshot: Snapshot, progress: ProgressLine
   ) async throws -> PublishedSite {
-    do {
-      let plan = try SitePlan(
-        snapshot: snapshot, configuration: options.site, templates: options.templates)
-      var publishing = Publisher.Options()
-      publishing.force = options.isForced
-      publishing.allowShrink = options.allowsShrink
-      publishing.measure = SiteMeasure(
-        name: "species", count: snapshot.published.count, scope: options.filters.description)
-      let builder = SiteBuilder(plan: plan, jobs: options.jobs, isStrict: options.isStrict)
-      return try await builder.publish(
-        with: Publisher(output: options.output, options: publishing))
-    } catch {
-      throw CommandFailure.rendering(error, templates: options.templates)
-    }
+    let plan = try SitePlan(
+      snapshot: snapshot, configuration: options.site, templates: options.templates)
+    var publishing = Publisher.Options()
+    publishing.force = options.isForced
+    publishing.allowShrink = options.allowsShrink
+    publishing.measure = SiteMeasure(
+      name: "species", count: snapshot.published.count, scope: options.filters.description)
+    let builder = SiteBuilder(plan: plan, jobs: options.jobs, isStrict: options.isStrict)
+    return try await builder.publish(
+      with: Publisher(output: options.output, options: publishing))
   }
 }

@@ -9,13 +9,7 @@ extension Command {
     flags: [.json, .config, .quiet]
   ) { invocation in
     let folder = invocation.operands.first ?? "Output"
-    let findings: [PageFinding]
-    do {
-      findings = try SiteChecker.check(directory: folder)
-    } catch {
-      throw CommandFailure(
-        .missingInput, folder, "\(error)", remedy: "Name the folder of a published site.")
-    }
+    let findings = try SiteChecker.check(directory: folder)
     if invocation.settings.isOn(.json) {
       Console.result(try json(findings))
     } else {

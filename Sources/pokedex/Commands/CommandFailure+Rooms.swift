@@ -1,3 +1,4 @@
+import Composable
 import Markup
 import PokeAPI
 import PokedexSite
@@ -70,28 +71,42 @@ extension CommandFailure {
 }
 
 extension CommandFailure {
-  /// What planning, rendering and publishing throw; cancellation and our own failures pass through.
-  static func rendering(_ error: any Error, templates: String) -> any Error {
+  /// Any error of a room. What none of them is known to throw is a fault of the program.
+  init(describing error: any Error) {
     switch error {
-    case let failure as SiteFailure: CommandFailure(failure)
-    case let failure as PublishFailure: CommandFailure(failure)
+    case let failure as CommandFailure: self = failure
+    case let failure as SourceFailure: self.init(failure)
+    case let failure as SiteFailure: self.init(failure)
+    case let failure as PublishFailure: self.init(failure)
+    case let error as FileStorageError: self.init(error)
     case let failure as DirectoryFailure:
-      CommandFailure(
-        .missingInput, failure.path, failure.problem,
-        remedy: "Name a complete templates folder with --templates.")
+      self.init(
+        .missingInput, failure.path, failure.problem, remedy: "Name a folder that can be read.")
     case let errors as TemplateErrors:
-      CommandFailure(
-        .badData, templates, "the templates have \(errors.diagnostics.count) mistakes",
-        remedy: errors.diagnostics.map(\.description).joined(separator: "\n"))
+      self.init(
+        .badData, "templates", "\(errors.diagnostics.count) mistakes; nothing was published",
+        remedy: errors.description)
     case let failure as SiteCheckFailure:
-      CommandFailure(
+      self.init(
         .badData, "pages", "\(failure.findings.count) findings; nothing was published",
         remedy: failure.findings.prefix(20).map(\.description).joined(separator: "\n"))
     case let failure as StrictFailure:
-      CommandFailure(
+      self.init(
         .badData, "--strict", "\(failure.warnings.count) warnings; nothing was published",
         remedy: failure.warnings.joined(separator: "\n"))
-    default: error
+    default:
+      self.init(
+        .internalError, "error", "\(error)",
+        remedy: "This is a fault of the program: please report it.")
     }
+  }
+
+  private init(_ error: FileStorageError) {
+    let code: ExitCode =
+      switch error.kind {
+      case .corrupt: .badData
+      case .unreadable, .unwritable: .inputOutput
+      }
+    self.init(code, error.path, error.problem, remedy: error.remedy)
   }
 }

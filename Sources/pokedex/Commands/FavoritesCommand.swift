@@ -52,11 +52,7 @@ private struct FavoritesEdit {
       show(store.state)
       return .success
     }
-    do {
-      try store.state.$favorites.save()
-    } catch {
-      throw CommandFailure(error)
-    }
+    try store.state.$favorites.save()
     return .success
   }
 
@@ -67,13 +63,8 @@ private struct FavoritesEdit {
     } withDependencies: {
       $0.favoritesFile = file
     }
-    if let error = store.state.$favorites.loadError { throw CommandFailure(error) }
-    let snapshot: Snapshot
-    do {
-      snapshot = try SnapshotFile.read(try Installation().snapshot)
-    } catch let failure as SourceFailure {
-      throw CommandFailure(failure)
-    }
+    if let error = store.state.$favorites.loadError { throw error }
+    let snapshot = try SnapshotFile.read(Installation().snapshot)
     store.send(.speciesReceived(snapshot.species.map(SpeciesName.init)))
     return store
   }

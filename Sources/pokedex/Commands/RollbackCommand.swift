@@ -8,11 +8,7 @@ extension Command {
     flags: [.output, .config, .quiet]
   ) { invocation in
     let output = invocation.settings.text(.output) ?? "Output"
-    do {
-      try Publisher(output: output).rollback()
-    } catch let failure as PublishFailure {
-      throw CommandFailure(failure)
-    }
+    try Publisher(output: output).rollback()
     if !invocation.settings.isOn(.quiet) { Console.message("\(output) holds the previous site") }
     return .success
   }

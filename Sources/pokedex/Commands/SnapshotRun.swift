@@ -37,7 +37,7 @@ struct SnapshotRun {
         $0.fileSystem = InMemoryFiles().fileSystem
       }
     }
-    if let error = store.state.favorites.$favorites.loadError { throw CommandFailure(error) }
+    if let error = store.state.favorites.$favorites.loadError { throw error }
 
     let task = store.send(.start)
     let observation = progress.isShown ? Task { await observe(store.states) } : nil
@@ -62,17 +62,11 @@ struct SnapshotRun {
   }
 
   private func client() throws -> PokeAPIClient {
-    do {
-      switch source {
-      case .embedded:
-        return .snapshot(try SnapshotFile.read(Installation().snapshot))
-      case .snapshotFile(let path):
-        return .snapshot(try SnapshotFile.read(path))
-      case .folder(let path):
-        return try .dump(folder: path, proseLanguages: isFactsOnly ? [] : proseLanguages)
-      }
-    } catch let failure as SourceFailure {
-      throw CommandFailure(failure)
+    switch source {
+    case .embedded: .snapshot(try SnapshotFile.read(Installation().snapshot))
+    case .snapshotFile(let path): .snapshot(try SnapshotFile.read(path))
+    case .folder(let path):
+      try .dump(folder: path, proseLanguages: isFactsOnly ? [] : proseLanguages)
     }
   }
 
@@ -83,21 +77,5 @@ struct SnapshotRun {
           ? "list: \(state.list.references.count) of \(state.list.total ?? 0)"
           : "details: \(state.details.items.count) of \(state.details.known.count)")
     }
-  }
-}
-
-extension CommandFailure {
-  /// Why a favorites file cannot be used.
-  init(_ error: any Error) {
-    guard let error = error as? FileStorageError else {
-      self.init(.internalError, "favorites", "\(error)", remedy: "Please report it.")
-      return
-    }
-    let code: ExitCode =
-      switch error.kind {
-      case .corrupt: .badData
-      case .unreadable, .unwritable: .inputOutput
-      }
-    self.init(code, error.path, error.problem, remedy: error.remedy)
   }
 }

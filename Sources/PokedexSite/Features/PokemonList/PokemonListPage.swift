@@ -4,32 +4,19 @@ import PokeAPI
 /// One page of the list of all published species.
 package struct PokemonListPage: Equatable, Sendable {
   package let head: PageHead
-  /// "1–20 of 1,025".
-  package let range: String
-  package let cards: [Card]
-  package let pager: Pager?
+  package let list: CardList
 
   /// Page `number`, from 1.
   package init(_ context: SiteContext, pagination: Pagination, number: Int) throws {
     let strings = context.strings
     let address = PageAddress.list.page(number)
-    let links = context.links(from: address)
-    let range = pagination.range(of: number)
-    let count = strings.number(pagination.count)
-
-    pager = Pager(
-      pagination, number: number, at: .list, links: links, strings: strings)
-    cards = context.cards(context.entries[range], links: links)
-    self.range = strings(
-      .listRange, ("first", strings.number(min(range.lowerBound + 1, pagination.count))),
-      ("last", strings.number(range.upperBound)), ("count", count))
-    var head = try context.head(
+    list = CardList(
+      context, context.entries, pagination: pagination, number: number, at: .list)
+    head = try context.head(
       title: strings.title(strings[.listTitle], page: number, of: pagination),
-      description: strings(.listDescription, ("count", count)),
-      at: address, links: links, section: .pokemon)
-    head.previous = pager?.previous
-    head.next = pager?.next
-    self.head = head
+      description: strings(.listDescription, ("count", strings.number(pagination.count))),
+      at: address, links: context.links(from: address), section: .pokemon
+    ).within(list)
   }
 
   /// All pages of the list.
@@ -51,8 +38,6 @@ package struct PokemonListPage: Equatable, Sendable {
 extension PokemonListPage: TemplateValue {
   package static let fields: [Field<PokemonListPage>] = [
     .record("head") { $0.head },
-    .text("range") { $0.range },
-    .list("cards") { $0.cards },
-    .record("pager") { $0.pager },
+    .record("list") { $0.list },
   ]
 }
