@@ -73,10 +73,8 @@ struct CacheFolder: Sendable {
     do {
       try CacheFile.replace(file, by: bytes, through: temporary, isSynced: isSynced)
     } catch {
-      // The folder of the first body with these two digits is made when it is missed.
-      let folder = (file as NSString).deletingLastPathComponent
-      guard !FileManager.default.fileExists(atPath: folder) else { throw error }
-      try CacheFile.createFolder(folder)
+      // Perhaps the folder is missing: the first body with these two digits makes it.
+      try CacheFile.createFolder((file as NSString).deletingLastPathComponent)
       try CacheFile.replace(file, by: bytes, through: temporary, isSynced: isSynced)
     }
   }
