@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 SOURCES = Sources Tests Package.swift
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: site test lint format install clean dependencies
+.PHONY: site test lint format install clean bench fuzz torture dependencies
 
 site: dependencies
 	swift build -c release --product pokedex
@@ -29,6 +29,10 @@ install: dependencies
 	install -m 755 .build/release/pokedex $(DESTDIR)$(PREFIX)/bin/pokedex
 	cp -R Templates $(DESTDIR)$(PREFIX)/share/pokedex/
 	install -m 644 Fixtures/snapshot.json Fixtures/LICENSE-PokeAPI $(DESTDIR)$(PREFIX)/share/pokedex/
+
+# Every call of the publisher failed in turn, the process killed at every step and at random moments.
+torture: dependencies
+	swift run -c release publishing-torture
 
 clean:
 	swift package clean

@@ -34,12 +34,19 @@ struct Sandbox: Sendable {
 
   /// The files at the output by their paths, without the manifest and without what a publication
   /// keeps at the top of a mount point; empty where there is no output.
-  func files() throws -> [String: String] {
+  func files() throws -> [String: String] { try files(in: output) ?? [:] }
+
+  /// The files of the previous site; `nil` where there is none.
+  func previousFiles() throws -> [String: String]? {
+    try files(in: "\(path)/.Output.previous") ?? files(in: "\(output)/.Output.previous")
+  }
+
+  private func files(in folder: String) throws -> [String: String]? {
+    guard let names = FileManager.default.subpaths(atPath: folder) else { return nil }
     var files: [String: String] = [:]
-    guard let names = FileManager.default.subpaths(atPath: output) else { return files }
     for name in names where !Self.isOfPublication(name) && name != Manifest.name {
       var isDirectory: ObjCBool = false
-      let file = "\(output)/\(name)"
+      let file = "\(folder)/\(name)"
       if FileManager.default.fileExists(atPath: file, isDirectory: &isDirectory),
         !isDirectory.boolValue
       {

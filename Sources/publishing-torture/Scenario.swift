@@ -68,6 +68,21 @@ enum Scenario: String, CaseIterable, Sendable {
     try site.publish(to: sandbox.output, force: self == .takeOver, adapted(system))
   }
 
+  /// Begins a run where the run takes place.
+  func begin(_ sandbox: Sandbox) throws(PublishFailure) -> StagedSite {
+    var options = Publisher.Options()
+    options.force = self == .takeOver
+    options.system = adapted(.withoutSync)
+    return try Publisher(output: sandbox.output, options: options).begin()
+  }
+
+  /// Whether files are a whole previous site: one of the versions, or a folder taken over, each with
+  /// or without what is not ours.
+  func isPrevious(_ files: [String: String]) -> Bool {
+    let own = files.filter { foreign[$0.key] == nil }
+    return [TinySite.one.files, TinySite.two.files, ["index.html": "somebody's page"]].contains(own)
+  }
+
   /// The system as this scenario has it; faults of the given one come first.
   private func adapted(_ system: FileSystem) -> FileSystem {
     FileSystem { call in

@@ -53,12 +53,21 @@ struct Trial: Sendable, CustomStringConvertible {
       violations.append("the output is neither the old nor the new site: \(after.keys.sorted())")
     }
     do {
+      // To begin is to mend what was left; what lies there then is whole.
+      try scenario.begin(sandbox).abandon()
+      let mended = try sandbox.files()
+      if mended != before, mended != scenario.result {
+        violations.append("the output was not mended: \(mended.keys.sorted())")
+      }
       try scenario.publish(.two, sandbox)
     } catch {
       return violations + ["the next run failed: \(error)"]
     }
     if try sandbox.files() != scenario.result {
       violations.append("the next run left \(try sandbox.files().keys.sorted())")
+    }
+    if let previous = try sandbox.previousFiles(), !scenario.isPrevious(previous) {
+      violations.append("the previous site is not whole: \(previous.keys.sorted())")
     }
     let leftovers = try sandbox.leftovers()
     if !leftovers.isEmpty { violations.append("left over: \(leftovers)") }

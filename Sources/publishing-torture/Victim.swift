@@ -12,7 +12,7 @@ enum Victim {
   static let name = "victim"
 
   /// This program; from a test, which is another, it lies beside it.
-  private static var executable: URL {
+  static var executable: URL {
     let running = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return running.deletingLastPathComponent().appendingPathComponent("publishing-torture")
   }

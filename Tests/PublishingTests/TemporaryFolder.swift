@@ -40,6 +40,35 @@ final class TemporaryFolder {
     return contents
   }
 
+  /// What shows that a file or folder was touched: inode number and times, by path.
+  func statuses() throws -> [String: [Int]] {
+    var statuses: [String: [Int]] = [:]
+    for name in try ["."] + FileManager.default.subpathsOfDirectory(atPath: "\(path)/Output") {
+      let status = try status("Output/\(name)")
+      statuses[name] = [
+        Int(status.st_ino), status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec,
+        status.st_ctim.tv_nsec,
+      ]
+    }
+    return statuses
+  }
+
+  func inode(_ name: String) throws -> UInt { try status(name).st_ino }
+
+  func permissions(_ name: String) throws -> UInt32 { try status(name).st_mode & 0o7777 }
+
+  func isSymbolicLink(_ name: String) throws -> Bool {
+    try status(name).st_mode & S_IFMT == S_IFLNK
+  }
+
+  private func status(_ name: String) throws -> stat {
+    var status = stat()
+    guard lstat("\(path)/\(name)", &status) == 0 else {
+      throw SystemFailure(.status, errno, name)
+    }
+    return status
+  }
+
   /// The names at the top, sorted.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()

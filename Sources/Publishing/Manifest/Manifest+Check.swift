@@ -22,9 +22,9 @@ extension Manifest {
   private var caseCollision: (SitePath, SitePath)? {
     var seen: [String: SitePath] = [:]
     seen.reserveCapacity(files.count)
-    for path in files.keys {
+    for path in files.lazy.map(\.path) {
       if let other = seen.updateValue(path, forKey: path.text.lowercased()) {
-        return other.text < path.text ? (other, path) : (path, other)
+        return (other, path)
       }
     }
     return nil

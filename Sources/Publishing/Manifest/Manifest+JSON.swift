@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The manifest is JSON, one file a line in the order of the paths' bytes:
+/// The manifest is JSON, one file a line:
 ///
 ///     {
 ///       "format": 1,
@@ -14,20 +14,29 @@ extension Manifest {
 
   /// The bytes of the manifest file; equal for equal manifests.
   package func encoded() -> [UInt8] {
-    // Paths need no escaping; only the measure holds words of others.
-    let lines = files.map { path, file in
-      "    \"\(path.text)\": {\"sha256\": \"\(file.hash.hexadecimal)\", \"size\": \(file.size)}"
-    }
-    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var text = "{\n  \"format\": \(Self.format),\n"
+    text.reserveCapacity(files.count * 160)
     if let measure {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      // Strings and a number: there is nothing in them that cannot be encoded.
+      // Two strings and a number: there is nothing in them that cannot be encoded.
       let json = (try? encoder.encode(measure)).map { String(decoding: $0, as: UTF8.self) }
       text += "  \"measure\": \(json ?? "null"),\n"
     }
-    text += "  \"files\": {\n\(lines.joined(separator: ",\n"))\n  }\n}\n"
+    text += "  \"files\": {"
+    var separator = "\n    \""
+    for file in files {
+      // A path needs no escaping.
+      text += separator
+      text += file.path.text
+      text += "\": {\"sha256\": \""
+      text += file.hash.hexadecimal
+      text += "\", \"size\": "
+      text += String(file.size)
+      text += "}"
+      separator = ",\n    \""
+    }
+    text += "\n  }\n}\n"
     return Array(text.utf8)
   }
 
@@ -35,18 +44,19 @@ extension Manifest {
   package init(decoding bytes: [UInt8]) throws {
     let contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
     guard contents.format == Self.format else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: [], debugDescription: "format \(contents.format), not \(Self.format)"))
+      throw Self.corrupted("format \(contents.format), not \(Self.format)")
     }
-    self.init(measure: contents.measure, files: [:])
-    files.reserveCapacity(contents.files.count)
-    for (path, file) in contents.files {
+    let files = try contents.files.map { path, file in
       guard let path = SitePath(path), let hash = ContentHash(hexadecimal: file.sha256) else {
-        throw DecodingError.dataCorrupted(
-          .init(codingPath: [], debugDescription: "the entry \(path) is not one of ours"))
+        throw Self.corrupted("the entry \(path) is not one of ours")
       }
-      files[path] = File(hash: hash, size: file.size)
+      return File(path: path, hash: hash, size: file.size)
     }
+    self.init(measure: contents.measure, files: files)
+  }
+
+  private static func corrupted(_ problem: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: [], debugDescription: problem))
   }
 
   private struct Contents: Decodable {

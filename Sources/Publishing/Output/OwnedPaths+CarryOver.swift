@@ -10,10 +10,12 @@ extension OwnedPaths {
     var files = 0
     for entry in entries {
       if entry.isDirectory {
-        _ = try new.makeFolder(entry.name, settingModes: false)
+        _ = try new.makeFolder(entry.name, settingModes: true)
       } else {
         do {
-          try old.link(entry.name, into: new, as: entry.name)
+          try new.inFolder(of: entry.name, settingModes: true) { () throws(SystemFailure) in
+            try old.link(entry.name, into: new, as: entry.name)
+          }
           files += 1
         } catch {
           guard error.code == EEXIST else { throw error }

@@ -12,7 +12,7 @@ struct OwnedPaths: Sendable {
     isUnlisted = manifest == nil
     guard let manifest else { return }
     files.reserveCapacity(manifest.files.count)
-    for path in manifest.files.keys {
+    for path in manifest.files.lazy.map(\.path) {
       files.insert(path.text)
       var folder = path.text[...]
       while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {

@@ -15,18 +15,18 @@ final class SiteEntries: Sendable {
   private let shards = (0..<16).map { _ in Shard() }
 
   /// Notes a file. Returns false when there is one at the path already.
-  func insert(_ entry: Entry, at path: SitePath) -> Bool {
-    let shard = shards[Int(UInt(bitPattern: path.hashValue) % UInt(shards.count))]
+  func insert(_ file: Manifest.File, _ outcome: StagedSite.Outcome) -> Bool {
+    let shard = shards[Int(UInt(bitPattern: file.path.hashValue) % UInt(shards.count))]
     return shard.entries.withLock { entries in
-      guard entries[path] == nil else { return false }
-      entries[path] = entry
+      guard entries[file.path] == nil else { return false }
+      entries[file.path] = Entry(file: file, outcome: outcome)
       return true
     }
   }
 
   /// All of them, by the bytes of their paths.
-  func sorted() -> [(path: SitePath, entry: Entry)] {
-    shards.flatMap { shard in shard.entries.withLock { $0.map { ($0.key, $0.value) } } }
-      .sorted { $0.0.text.utf8.lexicographicallyPrecedes($1.0.text.utf8) }
+  func sorted() -> [Entry] {
+    shards.flatMap { shard in shard.entries.withLock { Array($0.values) } }
+      .sorted { $0.file.path < $1.file.path }
   }
 }

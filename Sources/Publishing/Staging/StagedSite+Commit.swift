@@ -5,12 +5,10 @@ extension StagedSite {
     guard gate.close() else { throw Self.late(place.path) }
     defer { end() }
     let files = entries.sorted()
-    let manifest = Manifest(
-      measure: options.measure,
-      files: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.entry.file) }))
+    let manifest = Manifest(measure: options.measure, files: files.map(\.file))
     let bytes = manifest.encoded()
     var report = PublishReport(manifest, bytes)
-    report.unchanged = files.count { $0.entry.outcome == .unchanged }
+    report.unchanged = files.count { $0.outcome == .unchanged }
     report.written = files.count - report.unchanged
     if report.written == 0, bytes == present?.manifestBytes { return report }
 
@@ -18,9 +16,9 @@ extension StagedSite {
     try manifest.check(replacing: old, at: place.path, allowShrink: options.allowShrink)
     let owned = OwnedPaths(old)
     report.isChanged = true
-    report.removed = old?.files.keys.count { manifest.files[$0] == nil } ?? 0
+    report.removed = old.map { manifest.countMissing(from: $0) } ?? 0
     do {
-      try link(files.lazy.filter { $0.entry.outcome == .unchanged }.map(\.path))
+      try link(files.lazy.filter { $0.outcome == .unchanged }.map(\.file.path))
       report.carried = try carryOver(owned)
       try staging.folder.create(Manifest.name, bytes, settingModes: staging.mustSetModes)
     } catch {

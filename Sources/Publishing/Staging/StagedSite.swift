@@ -48,8 +48,8 @@ package final class StagedSite: Sendable {
       throw PublishFailure(stage: .comparing, error)
     }
     let outcome: Outcome = isThere ? .unchanged : .written
-    let file = Manifest.File(hash: ContentHash(of: bytes), size: bytes.count)
-    guard entries.insert(.init(file: file, outcome: outcome), at: path) else {
+    let file = Manifest.File(path: path, hash: ContentHash(of: bytes), size: bytes.count)
+    guard entries.insert(file, outcome) else {
       throw Self.duplicate(path)
     }
     if outcome == .written {
