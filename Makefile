@@ -30,6 +30,18 @@ install: dependencies
 	cp -R Templates $(DESTDIR)$(PREFIX)/share/pokedex/
 	install -m 644 Fixtures/snapshot.json Fixtures/LICENSE-PokeAPI $(DESTDIR)$(PREFIX)/share/pokedex/
 
+# Speed: the site itself, and a reference site beside other generators where POKEDEX_BENCH names them.
+bench: dependencies
+	swift build -c release --product pokedex
+	swift build -c release --product reference-site
+	swift build -c release --product composable-benchmark
+	.build/release/composable-benchmark
+	Benchmarks/bench
+
+# Broken input for the parsers, SECONDS_EACH seconds (60) a target.
+fuzz: dependencies
+	Fuzz/run
+
 # Every call of the publisher failed in turn, the process killed at every step and at random moments.
 torture: dependencies
 	swift run -c release publishing-torture

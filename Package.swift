@@ -61,10 +61,12 @@ let package = Package(
 
     tests("ComposableTests", ["Composable", "ComposableTesting"]),
     tests("MarkupTests", ["Markup"]),
-    tests("PublishingTests", ["Publishing", "publishing-torture"]),
+    tests("PublishingTests", ["CSystem", "Publishing", "publishing-torture"]),
     tests("PokeAPITests", ["PokeAPI"]),
     tests("PokeAPILiveTests", ["PokeAPI", "PokeAPILive"]),
-    tests("PokedexSiteTests", ["Composable", "ComposableTesting", "PokeAPI", "PokedexSite"]),
+    tests(
+      "PokedexSiteTests",
+      ["Composable", "ComposableTesting", "Markup", "PokeAPI", "PokedexSite", "Publishing"]),
     tests("SiteTests", ["Markup", "PokeAPI", "PokeAPILive", "PokedexSite", "Publishing"]),
     tests("CommandTests", []),
     tests("ArchitectureTests", []),

@@ -99,7 +99,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     let job = EffectExecutor.$current.withValue(executor) { core.send(action) }
     if let step = sent {
       sent = nil
-      self.assert(name, state: step.state, shared: step.shared, assert)
+      check(name, state: step.state, shared: step.shared, assert)
     }
     await executor.settle()
     return StoreTask(job: job)
@@ -111,7 +111,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     location.move(to: sourceLocation)
-    self.assert("assert", state: state, shared: received.isEmpty ? journal.take() : [], assert)
+    check("assert", state: state, shared: received.isEmpty ? journal.take() : [], assert)
   }
 
   /// Waits for every effect to end, then fails on whatever the test has not asserted.

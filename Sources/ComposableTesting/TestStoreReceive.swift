@@ -24,10 +24,11 @@ extension TestStore where Action: CasePathable {
       where: { $0[case: path] == value })
   }
 
-  /// `\.list.loaded` for a key path that prints as `\AllCasePaths.list.<computed …>`.
+  /// `\.list.…` for `\.list.loaded`: beyond the first case a key path does not know the names.
   private func name<Value>(of path: CaseKeyPath<Action, Value>) -> String {
-    let text = "\(path)"
-    return "\\" + (text.firstIndex(of: ".").map { text[$0...] } ?? text[...])
+    let names = "\(path)".split(separator: ".").dropFirst()
+    let known = names.prefix { !$0.hasPrefix("<") }
+    return "\\." + (known + (known.count < names.count ? ["…"] : [])).joined(separator: ".")
   }
 }
 
@@ -62,7 +63,7 @@ extension TestStore {
     while let step = await nextReceived() {
       let name = "receive(\(describe(step.action)))"
       if matches(step.action) {
-        assert(name, state: step.state, shared: step.shared, assertion)
+        check(name, state: step.state, shared: step.shared, assertion)
         return await executor.settle()
       }
       state = step.state

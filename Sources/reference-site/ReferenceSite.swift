@@ -85,7 +85,7 @@ struct ReferenceSite: Sendable {
     templates.home.render(
       HomePage(
         shell: shell, count: dataset.entries.count,
-        cards: dataset.entries.prefix(12).map(Card.init)), into: &buffer)
+        cards: Array(dataset.entries.prefix(12))), into: &buffer)
     return "/"
   }
 
@@ -117,8 +117,8 @@ struct ReferenceSite: Sendable {
           title: listing.heading, description: "\(listing.heading): page \(page) of \(count)",
           url: listing.url(page), navigation: navigation),
         total: listing.entries.count,
-        cards: listing.entries[first..<min(first + Self.pageSize, listing.entries.count)].map(
-          Card.init),
+        cards: Array(
+          listing.entries[first..<min(first + Self.pageSize, listing.entries.count)]),
         number: page, count: count, previous: page > 1 ? listing.url(page - 1) : nil,
         next: page < count ? listing.url(page + 1) : nil), into: &buffer)
     return listing.url(page)

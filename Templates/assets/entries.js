@@ -11,7 +11,11 @@ const Entries = (() => {
   /** Keeps the promise that `make` gives, until it fails; so that the next call tries again. */
   const once = (make) => {
     let promise;
-    return () => (promise ??= make().catch((error) => ((promise = undefined), Promise.reject(error))));
+    const forget = (error) => {
+      promise = undefined;
+      throw error;
+    };
+    return () => (promise ??= make().catch(forget));
   };
 
   /** The files that `data-index` and `data-names` of an element name. */
@@ -21,7 +25,10 @@ const Entries = (() => {
     return { index, names };
   };
 
-  /** A copy of the page's `<template id="entry">` that shows an entry. `place` has `data-root`, `data-built`. */
+  /**
+   * A copy of the page's `<template id="entry">` that shows an entry. `place` is the element whose
+   * data tell the root of the links and the built favorites.
+   */
   const card = (entry, place) => {
     const item = document.getElementById("entry").content.cloneNode(true);
     const part = (selector) => item.querySelector(selector);

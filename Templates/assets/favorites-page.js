@@ -12,7 +12,8 @@
     const added = Stars.added().filter((number) => !built.includes(number));
     if (!added.length) return;
     const index = await load.index();
-    const entries = added.flatMap((number) => index.entries.find((entry) => entry.number === number) ?? []);
+    const entry = (number) => index.entries.find((entry) => entry.number === number);
+    const entries = added.map(entry).filter((entry) => entry);
     list.replaceChildren(...entries.map((entry) => Entries.card(entry, section)));
     section.hidden = !entries.length;
     if (empty) empty.hidden = entries.length > 0;

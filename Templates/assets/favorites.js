@@ -9,7 +9,8 @@ const Favorites = (() => {
   const most = 2000;
 
   const isNumber = (value) => Number.isInteger(value) && value > 0 && value < 100000;
-  const numbers = (value) => (Array.isArray(value) ? [...new Set(value.filter(isNumber))].slice(0, most) : []);
+  const numbers = (value) =>
+    Array.isArray(value) ? [...new Set(value.filter(isNumber))].slice(0, most) : [];
 
   /** What is stored, or nothing where that is not of our shape: anyone may have written it. */
   const parse = (text) => {
@@ -21,10 +22,11 @@ const Favorites = (() => {
     }
   };
 
-  /** The changes after the star of a number was pressed. `isBuilt`: the site has it as a favorite. */
+  /** The changes after a star was pressed. `isBuilt`: the site was built with it as a favorite. */
   const toggled = ({ added, removed }, number, isBuilt) => {
     const isOn = has({ added, removed }, number, isBuilt);
-    const others = { added: added.filter((it) => it !== number), removed: removed.filter((it) => it !== number) };
+    const isOther = (it) => it !== number;
+    const others = { added: added.filter(isOther), removed: removed.filter(isOther) };
     if (isOn && isBuilt) others.removed.push(number);
     if (!isOn && !isBuilt) others.added.push(number);
     return others;
@@ -57,9 +59,11 @@ const Stars = (() => {
   const selector = "button[data-favorite]";
   let changes = Favorites.parse(Favorites.load());
 
+  const facts = ({ dataset }) => [Number(dataset.favorite), dataset.built === "true"];
+
   const show = (star) => {
     star.dataset.built ??= star.ariaPressed;
-    star.ariaPressed = Favorites.has(changes, Number(star.dataset.favorite), star.dataset.built === "true");
+    star.ariaPressed = Favorites.has(changes, ...facts(star));
     star.hidden = false;
     // The mark that stands for the star where there is no script.
     const mark = star.nextElementSibling;
@@ -72,8 +76,7 @@ const Stars = (() => {
     document.addEventListener("click", ({ target }) => {
       const star = target.closest(selector);
       if (!star) return;
-      const number = Number(star.dataset.favorite);
-      changes = Favorites.toggled(Favorites.parse(Favorites.load()), number, star.dataset.built === "true");
+      changes = Favorites.toggled(Favorites.parse(Favorites.load()), ...facts(star));
       Favorites.save(changes);
       showAll();
     });

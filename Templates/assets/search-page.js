@@ -50,7 +50,8 @@
 
   const count = (number) => {
     const { none, one, many } = status.dataset;
-    return number ? (number === 1 ? one : many.replace("{count}", number.toLocaleString(document.documentElement.lang))) : none;
+    if (number < 2) return number ? one : none;
+    return many.replace("{count}", number.toLocaleString(document.documentElement.lang));
   };
 
   /** Answers the form as it stands. A newer call makes this one stop. */

@@ -1,6 +1,6 @@
 "use strict";
 
-/** Finding, without a page: normalizer, index, ranking. Pure, so that it is tested outside a browser. */
+/** Finding, without a page: normalizer, index, ranking. Pure, so tests run it outside a browser. */
 const Search = (() => {
   /** How well a word fits, best first. A result is as good as the worst of its words. */
   const fit = {
@@ -12,21 +12,25 @@ const Search = (() => {
     factPrefix: 5,
     aliasExact: 6, // a name in another language
     aliasPrefix: 7,
-    aliasMiddle: 8,
-    near: 9, // and one more for each typing error
+    aliasWordPrefix: 8,
+    aliasMiddle: 9,
+    near: 10, // and one more for each typing error
     none: 99,
   };
 
   const letters = { ß: "ss", æ: "ae", œ: "oe", ς: "σ", "♀": " f ", "♂": " m " };
 
-  /** The words of a text in one form for names and queries. SearchNormalizer.swift does the same. */
+  /** Katakana stands 96 places after hiragana. */
+  const katakana = (hiragana) => String.fromCharCode(hiragana.charCodeAt(0) + 96);
+
+  /** The words of a text in one form for names and queries: as SearchNormalizer.swift has it. */
   const normalize = (text) =>
     text
       .normalize("NFKD")
       .toLowerCase()
       .replace(/[\u0300-\u036f'‘’ʼ`\p{Cf}\p{VS}]/gu, "")
       .replace(/[ßæœς♀♂]/gu, (letter) => letters[letter])
-      .replace(/[\u3041-\u3096\u309d\u309e]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) + 96))
+      .replace(/[\u3041-\u3096\u309d\u309e]/gu, katakana)
       .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
       .trim()
       .normalize("NFC");
@@ -34,7 +38,7 @@ const Search = (() => {
   /** A normalized name as it is compared: its words, and all of them in one. */
   const term = (normal) => ({ words: normal.split(" "), key: normal.replaceAll(" ", "") });
 
-  /** The fewest letters to insert, drop, change or swap with a neighbor; more than `limit` is Infinity. */
+  /** The fewest letters to insert, drop, change or swap with a neighbor; Infinity above `limit`. */
   const errors = (a, b, limit) => {
     if (Math.abs(a.length - b.length) > limit) return Infinity;
     let before = [];
@@ -56,7 +60,7 @@ const Search = (() => {
     return row[b.length] > limit ? Infinity : row[b.length];
   };
 
-  /** How many typing errors a word of this length may have. Letters of other scripts say more each. */
+  /** How many typing errors a word may have. Letters of other scripts say more than Latin ones. */
   const tolerance = (word) => {
     if (!/^[a-z0-9]*$/.test(word)) return word.length < 3 ? 0 : 1;
     return word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
@@ -73,14 +77,13 @@ const Search = (() => {
 
   const fitOfFact = (word, fact) => {
     if (fact.key === word || fact.words.includes(word)) return fit.fact;
-    const begins = (part) => part.startsWith(word);
-    return word.length > 1 && (begins(fact.key) || fact.words.some(begins)) ? fit.factPrefix : fit.none;
+    const begins = [fact.key, ...fact.words].some((part) => part.startsWith(word));
+    return word.length > 1 && begins ? fit.factPrefix : fit.none;
   };
 
   const fitOfAlias = (word, alias) => {
     const found = fitOfName(word, alias);
-    if (found === fit.none) return found;
-    return fit.aliasExact + Math.min(found, fit.wordPrefix);
+    return found === fit.none ? found : fit.aliasExact + found;
   };
 
   const fitOfNear = (word, name) => {
@@ -101,7 +104,7 @@ const Search = (() => {
     return numbers;
   };
 
-  /** The places of types and abilities that `eh0,1  b2,3` stands for; an empty word repeats the last. */
+  /** The places of types and abilities in `eh0,1  b2,3`; an empty word repeats the last. */
   const traits = (text) => {
     let last = "";
     return text.split(" ").map((word) => {
@@ -120,8 +123,9 @@ const Search = (() => {
       .replace(/[#-{}~]/g, (byte) => String.fromCharCode(byte.charCodeAt(0) - 0x23 + 0x30a1))
       .normalize("NFKC");
 
-  /** All that can be found. `file` is `/search/index.<language>.<hash>.json`; see SearchIndex.swift. */
+  /** All that can be found. */
   class Index {
+    /** `file` is `/search/index.<language>.<hash>.json`; see SearchIndex.swift. */
     constructor(file) {
       const typeNames = file.types.map((type) => term(normalize(type.name)));
       const abilityNames = file.abilities.map((name) => term(normalize(name)));
@@ -140,7 +144,10 @@ const Search = (() => {
           types: types.map((type) => file.types[type]),
           picture: file.picture && file.picture[0] + number + file.picture[1],
           term: term(normal),
-          facts: [...types.map((type) => typeNames[type]), ...abilities.map((ability) => abilityNames[ability])],
+          facts: [
+            ...types.map((type) => typeNames[type]),
+            ...abilities.map((ability) => abilityNames[ability]),
+          ],
           aliases: spelled === name ? [] : [term(normalize(spelled))],
         };
       });
@@ -162,11 +169,12 @@ const Search = (() => {
           if (home) entry.facts.push(home);
         }
       }
-      const numerals = [...this.numerals.keys()].join("|");
-      this.generationPattern = new RegExp(`(?<= )(?:${[...starts].join("|")}) ?(${numerals})(?= )`, "g");
+      const start = [...starts].join("|");
+      const numeral = [...this.numerals.keys()].join("|");
+      this.generationPattern = new RegExp(`(?<= )(?:${start}) ?(${numeral})(?= )`, "g");
     }
 
-    /** Adds the names in other languages. `file` is `/search/names.<language>.<hash>.json`. */
+    /** Adds names in other languages. `file` is `/search/names.<language>.<hash>.json`. */
     add(file) {
       for (const [language, column] of Object.entries(file.names)) {
         const names = language === "ja" ? unpack(column) : column;
@@ -181,22 +189,27 @@ const Search = (() => {
 
     /** The words of a query; `gen 2` is one, `{ generation: 2 }`. */
     words(text) {
-      const folded = Array.from(normalize(text), (letter) => this.folds.get(letter) ?? letter).join("");
-      const marked = ` ${folded} `.replace(this.generationPattern, (_, numeral) => `=${this.numerals.get(numeral)}`);
-      return marked
+      const fold = (letter) => this.folds.get(letter) ?? letter;
+      const folded = Array.from(normalize(text), fold).join("");
+      // No normalized word has an equals sign.
+      const mark = (_, numeral) => `=${this.numerals.get(numeral)}`;
+      return ` ${folded} `
+        .replace(this.generationPattern, mark)
         .split(" ")
         .filter((word) => word)
-        .map((word) => (word.startsWith("=") ? { generation: Number(word.slice(1)) } : { text: word }));
+        .map((word) => (word[0] === "=" ? { generation: Number(word.slice(1)) } : { text: word }));
     }
 
-    /** What fits all words, any of the types and any of the generations, best first, then by number. */
+    /** What fits all words, any of the types, any of the generations: best first, then by number. */
     find({ text = "", types = [], generations = [] }) {
       const words = this.words(text);
       if (!words.length && !types.length && !generations.length) return [];
       const fits = this.fitsOf(words);
       return this.entries
-        .map((entry, place) => ({ entry, fits: fits.map((column) => column[place]) }))
-        .map(({ entry, fits }) => ({ entry, worst: Math.max(0, ...fits), sum: fits.reduce((a, b) => a + b, 0) }))
+        .map((entry, place) => {
+          const own = fits.map((column) => column[place]);
+          return { entry, worst: Math.max(0, ...own), sum: own.reduce((a, b) => a + b, 0) };
+        })
         .filter(({ entry, worst }) => {
           if (worst >= fit.none) return false;
           if (generations.length && !generations.includes(entry.generation)) return false;
@@ -206,22 +219,23 @@ const Search = (() => {
         .map(({ entry }) => entry);
     }
 
-    /** A column for each word, or one for all of them where they make up a name: `mr mime`, `ho oh`. */
+    /** A column for each word; where all of them make up a name (`mr mime`), that name's fit. */
     fitsOf(words) {
       const phrase = words.map((word) => word.text ?? "").join("");
       const columns = words.map((word) => this.column(word));
       if (words.length < 2 || words.some((word) => word.generation)) return columns;
       const whole = this.column({ text: phrase });
-      const isWhole = (place) => whole[place] < fit.near;
-      return columns.map((column) => column.map((value, place) => (isWhole(place) ? whole[place] : value)));
+      const better = (value, place) => (whole[place] < fit.near ? whole[place] : value);
+      return columns.map((column) => column.map(better));
     }
 
     /** How well a word fits each entry. Only a word that fits none may have typing errors. */
     column(word) {
       const strict = this.entries.map((entry) => this.strictFit(word, entry));
       if (!word.text || !this.isWhole || best(strict) < fit.none) return strict;
-      return this.entries.map((entry) =>
-        best([entry.term, ...entry.facts, ...entry.aliases].map((name) => fitOfNear(word.text, name))),
+      const near = (name) => fitOfNear(word.text, name);
+      return this.entries.map(({ term, facts, aliases }) =>
+        best([term, ...facts, ...aliases].map(near)),
       );
     }
 

@@ -109,8 +109,11 @@ import Testing
     let error = try #require(favorites.loadError as? FileStorageError)
     #expect(error.kind == .corrupt)
     #expect(error.path == "/favorites.json")
-    #expect(error.description.hasPrefix("/favorites.json cannot be decoded: "))
-    #expect(error.description.hasSuffix(". Mend the file, or move it away to start anew."))
+    #expect(
+      error.description == """
+        /favorites.json cannot be decoded: The given data was not valid JSON. Mend the file, or \
+        move it away to start anew.
+        """)
     #expect(throws: error) { try favorites.load() }
     #expect(files["/favorites.json"] == "[1, ")
     #expect(files.paths == ["/favorites.json"])

@@ -89,6 +89,13 @@ import Testing
         """)
   }
 
+  @Test func veryManyChangesAreShownAsTheyAre() {
+    let text = StateDiff(from: Array(0..<3_000), to: Array(1_500..<4_500)).text
+    #expect(text?.split(separator: "\n").count == 6_002)
+    let added = StateDiff(from: [Int](), to: Array(0..<30_000)).text
+    #expect(added?.split(separator: "\n").count == 30_003)
+  }
+
   @Test func indentsLines() {
     #expect("a\n\n  b".indented(by: 2) == "  a\n\n    b")
   }

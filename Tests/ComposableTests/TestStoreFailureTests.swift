@@ -249,6 +249,32 @@ import Testing
     }
   }
 
+  @Test func receivingAChildsAction() async {
+    enum Parent: CasePathable, Sendable {
+      case child(Action)
+      struct AllCasePaths: Sendable {
+        let child = CasePath(Parent.child) { if case .child(let v) = $0 { v } else { nil } }
+      }
+      static let allCasePaths = AllCasePaths()
+    }
+    await expectFailures(
+      """
+      Expected to receive \\.child.…, but the next action was .child(.answer("b")).
+
+      Receive that one first, or correct the test.
+      """
+    ) {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Parent> { _, action in
+          if case .child(.ask) = action { .send(.child(.answer("b"))) } else { .none }
+        }
+      }
+      await store.send(.child(.ask))
+      await store.receive(\.child.add)
+      await store.finish()
+    }
+  }
+
   @Test func receivingAnotherAction() async {
     await expectFailures(
       """

@@ -120,6 +120,8 @@ import Testing
     try folder.write(Data(count: PageChecker.maximumBytes + 10), to: "huge.html")
     try folder.write(
       Data(("<!DOCTYPE html>\n" + String(repeating: "<b>", count: 100_000)).utf8), to: "deep.html")
+    let attributes = (0..<50_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+    try folder.write(Data("<!DOCTYPE html>\n<html \(attributes)></html>".utf8), to: "tag.html")
     try files.createSymbolicLink(
       atPath: "\(folder.path)/link.html", withDestinationPath: "/etc/passwd")
     try files.createSymbolicLink(atPath: "\(folder.path)/loop", withDestinationPath: folder.path)
@@ -129,10 +131,15 @@ import Testing
     #expect(
       paths == [
         "bytes.html", "nul.html", "empty.html", "huge.html", "deep.html", "link.html", "loop",
+        "tag.html",
       ])
     #expect(
       findings.filter { $0.path == "huge.html" }.map(\.message).first
-        == "the page has 16777217 bytes: too many to read")
+        == "the page has 4194305 bytes: too many to read")
+    #expect(
+      findings.filter { $0.path == "tag.html" }.map(\.description) == [
+        "tag.html:2:1: file: a tag or comment has more than 16384 bytes"
+      ])
     #expect(findings.first { $0.path == "loop" }?.message == "a symbolic link: not followed")
     #expect(findings == findings.sorted())
   }

@@ -21,8 +21,8 @@ package struct StateDiff {
     let line: ValueDump.Line
   }
 
-  /// Both dumps as one list of lines. Equal lines at both ends are set aside first, so the search,
-  /// whose cost grows with the square of the number of changes, sees only the middle.
+  /// Both dumps as one list of lines. Equal lines at both ends are set aside first: the search for
+  /// the fewest changes grows with the square of what is left.
   private static func changes(from old: [ValueDump.Line], to new: [ValueDump.Line]) -> [Change] {
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
@@ -30,20 +30,31 @@ package struct StateDiff {
     while end < min(old.count, new.count) - start,
       old[old.count - 1 - end] == new[new.count - 1 - end]
     { end += 1 }
-    let oldMiddle = old[start..<old.count - end]
-    let newMiddle = new[start..<new.count - end]
-    let difference = Array(newMiddle).difference(from: Array(oldMiddle))
-    var removed = Set<Int>()
-    var added = Set<Int>()
-    for change in difference {
+    let middle = replacement(
+      of: Array(old[start..<old.count - end]), by: Array(new[start..<new.count - end]))
+    return old[..<start].map { Change(mark: .same, line: $0) } + middle
+      + old[(old.count - end)...].map { Change(mark: .same, line: $0) }
+  }
+
+  /// The fewest changes that lead from some lines to others; of very many lines all.
+  private static func replacement(
+    of old: [ValueDump.Line], by new: [ValueDump.Line]
+  ) -> [Change] {
+    guard !old.isEmpty, !new.isEmpty, old.count + new.count <= 4_000 else {
+      return old.map { Change(mark: .removed, line: $0) }
+        + new.map { Change(mark: .added, line: $0) }
+    }
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in new.difference(from: old) {
       switch change {
-      case .remove(let offset, _, _): removed.insert(start + offset)
-      case .insert(let offset, _, _): added.insert(start + offset)
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
       }
     }
-    var changes = old[..<start].map { Change(mark: .same, line: $0) }
-    var (o, n) = (start, start)
-    while o < oldMiddle.endIndex || n < newMiddle.endIndex {
+    var changes: [Change] = []
+    var (o, n) = (0, 0)
+    while o < old.count || n < new.count {
       if removed.contains(o) {
         changes.append(Change(mark: .removed, line: old[o]))
         o += 1
@@ -56,7 +67,7 @@ package struct StateDiff {
         n += 1
       }
     }
-    return changes + old[oldMiddle.endIndex...].map { Change(mark: .same, line: $0) }
+    return changes
   }
 
   /// The lines that differ, and the opening and closing lines around them.

@@ -32,6 +32,7 @@ public struct FileStorageError: Error, Equatable, CustomStringConvertible {
       case .corrupt: "cannot be decoded"
       case .unwritable: "cannot be written"
       }
-    return "\(path) \(failure): \(problem). \(remedy)"
+    let sentence = problem.hasSuffix(".") ? problem : "\(problem)."
+    return "\(path) \(failure): \(sentence) \(remedy)"
   }
 }

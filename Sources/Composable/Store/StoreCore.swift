@@ -9,6 +9,7 @@ package final class StoreCore<State, Action: Sendable>: StoreSource {
   }
 
   private struct Observer {
+    let number: Int
     let changed: (State) -> Void
     let ended: () -> Void
   }
@@ -31,7 +32,7 @@ package final class StoreCore<State, Action: Sendable>: StoreSource {
   private var isReducing = false
   /// Jobs that stay open until the queue is empty, since queued actions may still join them.
   private var openJobs: [EffectJob] = []
-  private var observers: [Int: Observer] = [:]
+  private var observers: [Observer] = []
   private var observerCount = 0
 
   package init(
@@ -100,7 +101,7 @@ package final class StoreCore<State, Action: Sendable>: StoreSource {
     DependencyValues.$current.withValue(dependencies) {
       let effect = reducer.reduce(into: &state, action: queued.action)
       reduced(queued.action, queued.isReceived)
-      for (_, observer) in observers { observer.changed(state) }
+      for observer in observers { observer.changed(state) }
       guard !effect.isNone else { return queued.job }
       if let job = queued.job {
         runner.start(effect.node, in: job, root: job)
@@ -115,16 +116,16 @@ package final class StoreCore<State, Action: Sendable>: StoreSource {
 
   func observe(_ changed: @escaping (State) -> Void, ended: @escaping () -> Void) -> Int {
     observerCount += 1
-    observers[observerCount] = Observer(changed: changed, ended: ended)
+    observers.append(Observer(number: observerCount, changed: changed, ended: ended))
     return observerCount
   }
 
   func removeObserver(_ observer: Int) {
-    observers[observer] = nil
+    observers.removeAll { $0.number == observer }
   }
 
   isolated deinit {
     runner.cancelAll()
-    for (_, observer) in observers { observer.ended() }
+    for observer in observers { observer.ended() }
   }
 }

@@ -7,7 +7,11 @@ internal import CLibXML2
 /// judged by a `SiteChecker` that has seen the reports of all pages.
 public final class PageChecker {
   /// Larger files are not pages anybody wants; they are reported and not read.
-  public static let maximumBytes = 16 << 20
+  public static let maximumBytes = 4 << 20
+
+  /// A longer tag is not read: libxml2 compares each attribute with every other, so that a tag of
+  /// a million would take it hours.
+  static let maximumTagBytes = 16 << 10
 
   private let policy: PagePolicy
   private let reader: PageReader

@@ -112,8 +112,7 @@ extension PageReader {
     if id.isEmpty || value.contains(where: { $0 <= 0x20 }) {
       report(.id, "an id is a word: “\(id)”", at: tagOffset(context))
     }
-    // Pages have few ids: a scan beats a set. Hostile ones are cut.
-    if ids.count > 10_000 || (ids.count < 10_000 && ids.contains(id)) {
+    guard knownIDs.insert(id).inserted else {
       report(.id, "the id “\(id)” is given twice", at: tagOffset(context))
       return
     }

@@ -176,7 +176,7 @@ extension PageReader {
     if seen.topHeadings == 0 {
       report(.heading, "the page has no <h1>", line: 1, column: 1)
     }
-    for reference in references where !ids.contains(reference.id) {
+    for reference in references where !knownIDs.contains(reference.id) {
       report(
         .id, "\(reference.attribute) names the id “\(reference.id)”, which the page does not have",
         at: reference.offset)

@@ -1,4 +1,5 @@
 internal import CLibXML2
+internal import Glibc
 
 /// The state of checking one page: the open elements, what was seen, what was found.
 ///
@@ -35,25 +36,25 @@ final class PageReader {
   let syntax: PageSyntax
   let vocabulary = CheckedVocabulary.shared
   private var parser: XMLParser?
-  private var tags = VoidTags()
+  var tags = VoidTags()
   private var pagesRead = 0
   var resolver: LinkResolver
   var elementCache = NameCache<Int>(capacity: 512, empty: 0)
   var attributeCache = NameCache<AttributeVerdict>(
     capacity: 2048, empty: AttributeVerdict(kind: .plain))
-  private var htmlNamespace: UnsafePointer<xmlChar>?
-  private var svgNamespace: UnsafePointer<xmlChar>?
+  var htmlNamespace: UnsafePointer<xmlChar>?
+  var svgNamespace: UnsafePointer<xmlChar>?
 
-  private(set) var findings: [PageFinding] = []
+  var findings: [PageFinding] = []
   var ids: [String] = []
+  var knownIDs: Set<String> = []
   var links: [PageLink] = []
   /// Ids that attributes refer to, with the place of the reference.
   var references: [(id: String, offset: Int, attribute: String)] = []
   var open: [OpenElement] = []
 
-  private var page = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  private var path = ""
-  private var isStopped = false
+  var page = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  var path = ""
   var seen = Seen()
 
   /// What a page has once.
@@ -80,6 +81,11 @@ final class PageReader {
       report(.documentType, problem.message, at: problem.offset)
       return
     }
+    if let offset = longTag(in: bytes) {
+      report(
+        .file, "a tag or comment has more than \(PageChecker.maximumTagBytes) bytes", at: offset)
+      return
+    }
     renewParser()
     guard let isWellFormed = parse(bytes) else {
       report(.file, "no memory for a parser", line: 1, column: 1)
@@ -91,6 +97,24 @@ final class PageReader {
       report(.wellFormed, "the page is not well-formed XML", line: 1, column: 1)
     }
     page = UnsafeBufferPointer(start: nil, count: 0)
+  }
+
+  /// Where something begins with `<` that does not end within the limit.
+  private func longTag(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let start = bytes.baseAddress else {
+      return nil
+    }
+    var offset = 0
+    while let open = memchr(start + offset, 0x3C, bytes.count - offset) {
+      let tag = UnsafeRawPointer(open) - UnsafeRawPointer(start)
+      let limit = min(bytes.count - tag, PageChecker.maximumTagBytes)
+      guard let close = memchr(open, 0x3E, limit) else {
+        // Cut off at the end of the page: the parser will say so.
+        return limit < PageChecker.maximumTagBytes ? nil : tag
+      }
+      offset = UnsafeRawPointer(close) - UnsafeRawPointer(start)
+    }
+    return nil
   }
 
   /// `nil` when there is no parser.
@@ -107,9 +131,9 @@ final class PageReader {
   private func reset(_ bytes: UnsafeBufferPointer<UInt8>, _ path: String) {
     page = bytes
     self.path = path
-    isStopped = false
     findings.removeAll(keepingCapacity: true)
     ids.removeAll(keepingCapacity: true)
+    knownIDs.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     references.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
@@ -129,107 +153,5 @@ final class PageReader {
     attributeCache = NameCache(capacity: 2048, empty: AttributeVerdict(kind: .plain))
     htmlNamespace = nil
     svgNamespace = nil
-  }
-
-  // MARK: Findings
-
-  func report(_ rule: PageFinding.Rule, _ message: String, line: Int, column: Int) {
-    guard findings.count < Self.maximumFindings else {
-      return
-    }
-    findings.append(
-      PageFinding(path: path, line: line, column: column, rule: rule, message: message))
-  }
-
-  func report(_ rule: PageFinding.Rule, _ message: String, at offset: Int) {
-    let (line, column) = SourceText.position(of: offset, in: page)
-    report(rule, message, line: line, column: column)
-  }
-
-  /// The parser's place in the page.
-  func offset(_ context: UnsafeMutableRawPointer?) -> Int {
-    let offset = Int(px_offset(context))
-    return min(max(syntax == .html ? tags.original(offset) : offset, 0), page.count)
-  }
-
-  /// Where the start tag begins whose end the parser stands at.
-  func tagOffset(_ context: UnsafeMutableRawPointer?) -> Int {
-    let end = offset(context)
-    return page[..<end].lastIndex(of: UInt8(ascii: "<")) ?? 0
-  }
-
-  /// Line and column of that tag, counted from the parser's own line.
-  func tagPosition(_ context: UnsafeMutableRawPointer?) -> (line: Int, column: Int) {
-    let end = offset(context)
-    var line = Int(px_line(context))
-    var start = end
-    while start > 0, page[start - 1] != UInt8(ascii: "<") {
-      start -= 1
-      if page[start] == 0x0A {
-        line -= 1
-      }
-    }
-    var column = 0
-    while start > 0, page[start - 1] != 0x0A {
-      start -= 1
-      if page[start] & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    return (line, max(column, 1))
-  }
-
-  func parserError(_ line: Int32, _ column: Int32, _ message: String) {
-    guard !isStopped else {
-      return
-    }
-    report(
-      .wellFormed, message, line: Int(max(line, 1)), column: Int(max(column, 1)))
-  }
-
-  // MARK: Elements
-
-  /// The number of the element's rule; an unknown element is reported.
-  func element(
-    _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<xmlChar>,
-    _ uri: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?
-  ) -> Int? {
-    if prefix == nil {
-      // The salt is the namespace: 1 for HTML, 2 for SVG, 3 for HTML without one.
-      let salt =
-        uri == nil
-        ? (syntax == .html ? 3 : 0) : uri == htmlNamespace ? 1 : uri == svgNamespace ? 2 : 0
-      if salt != 0, let known = elementCache.value(for: name, salt: salt) {
-        return known
-      }
-    }
-    let space: ElementSpace
-    switch text(uri) {
-    case TemplateParser.htmlNamespace where prefix == nil:
-      space = .html
-      htmlNamespace = uri
-    case TemplateParser.svgNamespace where prefix == nil:
-      space = .svg
-      svgNamespace = uri
-    case "" where syntax == .html && prefix == nil:
-      let isInside = open.last.map { $0.index >= 0 && vocabulary.elements[$0.index].space == .svg }
-      space = isInside == true || text(name) == "svg" ? .svg : .html
-    default:
-      report(
-        .element, "<\(text(name))> is in no namespace that pages use", at: tagOffset(context))
-      return nil
-    }
-    let name = (pointer: name, text: text(name))
-    guard let index = vocabulary.index(of: name.text, in: space) else {
-      report(
-        .element, "<\(name.text)> is not an element that pages may use", at: tagOffset(context))
-      return nil
-    }
-    if uri != nil {
-      elementCache.insert(index, for: name.pointer, salt: space == .html ? 1 : 2)
-    } else if space == .html && vocabulary.index(of: name.text, in: .svg) == nil {
-      elementCache.insert(index, for: name.pointer, salt: 3)
-    }
-    return index
   }
 }

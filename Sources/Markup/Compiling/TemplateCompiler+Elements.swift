@@ -41,55 +41,6 @@ extension TemplateCompiler {
     }
   }
 
-  private func compileLoop(
-    _ each: EachClause, in scope: TemplateScope, body: (TemplateScope) -> Void
-  ) {
-    var inside = scope
-    let frame = scope.nextFrame
-    inside.nextFrame += 1
-    inside.loopDepth += 1
-    for name in [each.variable] + (each.loop.map { [$0] } ?? []) {
-      if let problem = nameProblem(name, in: scope.names) {
-        report(problem, at: each.offset, in: scope)
-      }
-    }
-    if each.variable == each.loop {
-      report("the element and the loop need different names", at: each.offset, in: scope)
-    }
-    guard let value = resolve(each.list, in: scope) else {
-      return
-    }
-    guard case .list(let list, let place) = value else {
-      report(
-        "“\(each.list.description)” is \(value.kind): px:each repeats lists", at: each.list.offset,
-        in: scope)
-      return
-    }
-    switch list.element {
-    case .text:
-      inside.names[each.variable] = .text(Self.textItself, place: frame)
-    case .record(let type):
-      inside.names[each.variable] = .record(RecordReader(placeOf: type), place: frame)
-      _ = resolver.usage.schema(
-        of: type, usedAt: scope.document.source.location(at: each.offset))
-    }
-    if let loop = each.loop {
-      inside.names[loop] = .loop(frame)
-    }
-    builder.useFrames(frame + 1)
-    let reader = builder.keep(list)
-    let start = builder.open()
-    body(inside)
-    builder.close(start) { .each(reader, place: place, element: frame, end: $0) }
-  }
-
-  /// The string at the place itself: an element of a list of texts.
-  private static let textItself = TextReader(
-    write: { place, sink in
-      sink.writeEscaped(place.assumingMemoryBound(to: String.self).pointee)
-      return true
-    }, isPresent: nil)
-
   private func compileConditions(
     _ element: TemplateElement, _ leading: String, in scope: TemplateScope
   ) {
@@ -204,45 +155,5 @@ extension TemplateCompiler {
       }
     report(
       "“\(path.description)” is \(value.kind), not a text: \(advice)", at: path.offset, in: scope)
-  }
-
-  /// The types of data blocks that `px:json` fills.
-  private static let dataTypes = ["application/json", "application/ld+json"]
-
-  /// A script is a file of its own, or a data block whose JSON is written by `px:json`.
-  private func compileScript(_ element: TemplateElement, in scope: TemplateScope) {
-    let type = element.attributes.first { $0.name == "type" }?.value
-    let hasSource =
-      element.attributes.contains { $0.name == "src" }
-      || element.directives.attributes.contains { $0.name == "src" }
-    if let text = element.directives.text {
-      report(
-        "text in a script is refused: use a data block and px:json", at: text.offset, in: scope)
-    }
-    guard let path = element.directives.json else {
-      if !hasSource {
-        report(
-          "inline scripts are refused: put the script into a file, data into a data block with"
-            + " px:json", at: element.offset, in: scope)
-      } else if !element.children.isEmpty {
-        report("a script with src has no content", at: element.offset, in: scope)
-      }
-      return
-    }
-    guard let type, Self.dataTypes.contains(type), !hasSource else {
-      report(
-        "px:json needs type=\"application/json\" or \"application/ld+json\" and no src",
-        at: path.offset, in: scope)
-      return
-    }
-    guard let value = resolve(path, in: scope) else {
-      return
-    }
-    guard case .json(let reader, let place) = value else {
-      report("“\(path.description)” is \(value.kind), not JSON", at: path.offset, in: scope)
-      return
-    }
-    let kept = builder.keep(reader)
-    builder.emit(.json(kept, place: place))
   }
 }

@@ -14,6 +14,9 @@ struct URLPolicy: Sendable {
 
   /// What is wrong with the URL, or `nil`.
   func problem(in url: Bytes) -> String? {
+    if isPlainPath(url) {
+      return nil
+    }
     // Where the scheme ends, if something that looks like one comes before any path.
     var colon: Int?
     var isPath = false
@@ -32,6 +35,41 @@ struct URLPolicy: Sendable {
     let isProtocolRelative =
       url.count > 1 && url[0] == UInt8(ascii: "/") && url[1] == UInt8(ascii: "/")
     return isProtocolRelative ? "has no scheme" : nil
+  }
+
+  /// Whether the URL is a path from the root and holds nothing to look at more closely: most are,
+  /// and eight of their bytes are judged at once.
+  private func isPlainPath(_ url: Bytes) -> Bool {
+    guard let start = url.baseAddress, url.count > 1, url[0] == UInt8(ascii: "/"),
+      url[1] != UInt8(ascii: "/")
+    else {
+      return false
+    }
+    var index = 0
+    while index &+ 8 <= url.count {
+      let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
+      if Self.isSuspicious(word) {
+        return false
+      }
+      index &+= 8
+    }
+    var rest: UInt64 = 0x2F2F_2F2F_2F2F_2F2F
+    while index < url.count {
+      rest = rest &<< 8 | UInt64(url[index])
+      index &+= 1
+    }
+    return !Self.isSuspicious(rest)
+  }
+
+  /// Whether some byte may be white space, a control, DEL or a backslash.
+  private static func isSuspicious(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let control = (word &- ones &* 0x21) & ~word
+    let backslash = word ^ (ones &* 0x5C)
+    let delete = word ^ (ones &* 0x7F)
+    let hits =
+      control | ((backslash &- ones) & ~backslash) | ((delete &- ones) & ~delete)
+    return hits & 0x8080_8080_8080_8080 != 0
   }
 
   /// Only `https://` and a known host. A login or a port makes a host unknown.

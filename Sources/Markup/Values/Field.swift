@@ -128,6 +128,24 @@ extension Field {
         }))
   }
 
+  /// A stored property with fields of its own: templates read it where it lies, without a copy.
+  ///
+  /// - Parameter path: To a stored property; a computed one is copied as by the other `record`.
+  @inlinable public static func record<Value: TemplateValue>(
+    _ name: String, at path: any KeyPath<Root, Value> & Sendable
+  ) -> Field {
+    guard let offset = MemoryLayout<Root>.offset(of: path) else {
+      return record(name) { root in root[keyPath: path] }
+    }
+    return Field(
+      name: name,
+      reader: .record(
+        RecordReader(type: ValueType(Value.self), isOptional: false) { root, body in
+          body(root + offset)
+          return true
+        }))
+  }
+
   /// Values for `px:each`. In `px:if` a list holds when it is not empty.
   @inlinable public static func list<Value: TemplateValue>(
     _ name: String, _ get: @escaping @Sendable (Root) -> [Value]

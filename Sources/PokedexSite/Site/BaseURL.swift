@@ -6,6 +6,8 @@ package struct BaseURL: Equatable, Sendable {
   package let text: String
   /// The host in small letters, with its port where one is given.
   package let host: String
+  /// Whether it is an https address; pages link to no other hosts.
+  package let isSecure: Bool
   /// The path with a slash at both ends: `/` or `/dex/`.
   package let path: String
 
@@ -27,6 +29,7 @@ package struct BaseURL: Equatable, Sendable {
       throw Self.failure(address, "has a path with characters that do not belong there")
     }
     self.host = host.lowercased()
+    isSecure = scheme == "https://"
     path = segments.isEmpty ? "/" : "/" + segments.joined(separator: "/") + "/"
     text = scheme + host + path.dropLast()
   }

@@ -16,6 +16,13 @@ extension SiteContext {
     (configuration.baseURL?.text ?? "") + "/" + language.folder + address.folder
   }
 
+  /// The address that a page gives as its own. Pages hold no http addresses: below an http base
+  /// URL it begins at the server's root.
+  private func canonical(_ address: PageAddress) -> String {
+    guard let base = configuration.baseURL, !base.isSecure else { return absolute(address) }
+    return base.path + language.folder + address.folder
+  }
+
   /// The head of a page. An error page has no `address`: it shows at any.
   package func head(
     title: String, description: String, at address: PageAddress?, links: Links,
@@ -24,7 +31,7 @@ extension SiteContext {
     PageHead(
       title: strings(.pageTitle, ("title", title), ("site", strings[.siteName])),
       description: description,
-      canonical: address.map(absolute),
+      canonical: address.map(canonical),
       language: language.tag.rawValue,
       home: links(.list),
       search: links(.search),

@@ -24,8 +24,17 @@ package struct SitePlan: Sendable {
   private static let features: [FeaturePlan] = [
     PokemonListPage.plan, PokemonDetailPage.plan,
     TypesPage.plan, TypePage.plan, GenerationsPage.plan, GenerationPage.plan, NamesPage.plan,
-    FavoritesPage.plan, SearchPage.plan, NotFoundPage.plan,
+    pagesWithSearchIndex, NotFoundPage.plan,
   ]
+
+  /// The pages whose scripts read the search index, which is made once for both.
+  private static func pagesWithSearchIndex(
+    _ context: SiteContext, templates: TemplateLibrary
+  ) throws -> [PlannedFile] {
+    let files = try SearchFiles(context)
+    return try FavoritesPage.plan(context, templates: templates, files: files)
+      + SearchPage.plan(context, templates: templates, files: files)
+  }
 
   /// Reads the templates folder, and plans. Throws `SiteFailure` for settings and strings that do
   /// not fit, and the templates' own errors, all of them together.

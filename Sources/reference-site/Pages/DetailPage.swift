@@ -8,16 +8,16 @@ struct DetailPage: TemplateValue {
   var next: PageLink?
 
   static let fields: [Field<Self>] = [
-    .record("shell") { $0.shell },
+    .record("shell", at: \.shell),
     .text("name") { $0.entry.name },
     .text("number") { $0.entry.number },
     .text("sprite") { $0.entry.sprite },
     .text("genus") { $0.entry.genus },
-    .list("types") { $0.entry.types.map(GroupLink.init) },
+    .list("types") { $0.entry.types },
     .text("flavor") { $0.entry.flavor },
     .text("height") { $0.entry.height },
     .text("weight") { $0.entry.weight },
-    .record("generation") { GroupLink($0.entry.generation) },
+    .record("generation") { $0.entry.generation },
     .text("color") { $0.entry.color },
     .text("eggGroups") { $0.entry.eggGroups },
     .list("abilities") { $0.entry.abilities },

@@ -3,10 +3,10 @@ internal import Markup
 struct HomePage: TemplateValue {
   var shell: Shell
   var count: Int
-  var cards: [Card]
+  var cards: [Entry]
 
   static let fields: [Field<Self>] = [
-    .record("shell") { $0.shell },
+    .record("shell", at: \.shell),
     .number("count") { $0.count },
     .list("cards") { $0.cards },
   ]

@@ -5,7 +5,7 @@ struct ListPage: TemplateValue {
   var shell: Shell
   /// Entries on all pages.
   var total: Int
-  var cards: [Card]
+  var cards: [Entry]
   /// From 1.
   var number: Int
   var count: Int
@@ -13,7 +13,7 @@ struct ListPage: TemplateValue {
   var next: String?
 
   static let fields: [Field<Self>] = [
-    .record("shell") { $0.shell },
+    .record("shell", at: \.shell),
     .text("heading") { $0.shell.title },
     .number("total") { $0.total },
     .list("cards") { $0.cards },

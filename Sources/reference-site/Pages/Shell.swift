@@ -22,44 +22,31 @@ struct Shell: TemplateValue {
 
 /// The links of the navigation.
 final class Navigation: Sendable {
-  let types: [GroupLink]
-  let generations: [GroupLink]
+  let types: [Group]
+  let generations: [Group]
 
   init(_ dataset: Dataset) {
-    types = dataset.types.map(GroupLink.init)
-    generations = dataset.generations.map(GroupLink.init)
+    types = dataset.types
+    generations = dataset.generations
   }
 }
 
-/// A link to a type or generation.
-struct GroupLink: TemplateValue {
-  var group: Group
-
-  init(_ group: Group) {
-    self.group = group
-  }
-
-  static let fields: [Field<Self>] = [
-    .text("name") { $0.group.name },
-    .text("url") { $0.group.url },
-    .text("chipClass") { $0.group.chipClass },
+extension Group: TemplateValue {
+  static let fields: [Field<Group>] = [
+    .text("name") { $0.name },
+    .text("url") { $0.url },
+    .text("chipClass") { $0.chipClass },
   ]
 }
 
 /// An entry in a list.
-struct Card: TemplateValue {
-  var entry: Entry
-
-  init(_ entry: Entry) {
-    self.entry = entry
-  }
-
-  static let fields: [Field<Self>] = [
-    .text("name") { $0.entry.name },
-    .text("number") { $0.entry.number },
-    .text("url") { $0.entry.url },
-    .text("sprite") { $0.entry.sprite },
-    .list("types") { $0.entry.types.map(GroupLink.init) },
+extension Entry: TemplateValue {
+  static let fields: [Field<Entry>] = [
+    .text("name") { $0.name },
+    .text("number") { $0.number },
+    .text("url") { $0.url },
+    .text("sprite") { $0.sprite },
+    .list("types") { $0.types },
   ]
 }
 

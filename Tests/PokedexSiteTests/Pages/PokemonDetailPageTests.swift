@@ -33,7 +33,7 @@ import Testing
     #expect(
       facts(page.facts) == [
         "Height: 0.7 m (2 ft 4 in)", "Weight: 6.9 kg (15.2 lb)",
-        "Gender: 87.5%\u{A0}♂ · 12.5%\u{A0}♀", "Egg groups: Monster and Grass",
+        "Gender: 87.5%\u{A0}♂, 12.5%\u{A0}♀", "Egg groups: Monster and Grass",
         "Hatches after: 20 egg cycles", "Growth: Medium slow", "Capture rate: 45 of 255",
         "Friendship: 70 of 255", "Experience: 64", "Effort points: 1 Sp. Atk", "Color: Green",
         "Shape: Quadruped", "Habitat: Grassland",

@@ -51,10 +51,14 @@ import Testing
     #expect(page.list.pager == nil)
   }
 
-  @Test func hasACanonicalAddressBelowTheBaseURL() throws {
-    let configuration = SiteConfiguration(baseURL: try BaseURL("https://example.org/dex/"))
+  @Test(arguments: [
+    ("https://example.org/dex/", "https://example.org/dex/"),
+    ("http://127.0.0.1:8080/dex", "/dex/"),
+  ])
+  func hasACanonicalAddressBelowTheBaseURL(base: String, canonical: String) throws {
+    let configuration = SiteConfiguration(baseURL: try BaseURL(base))
     let context = try EnglishSite.context(Sample.snapshot, configuration: configuration)
-    #expect(try page(1, context).head.canonical == "https://example.org/dex/")
+    #expect(try page(1, context).head.canonical == canonical)
   }
 
   @Test func hasNoPicturesWhereThereAreToBeNone() throws {

@@ -1,15 +1,144 @@
 import Foundation
-import PokedexSite
 import Testing
 
-/// The search script's own tests, by Node where the machine has it.
+@testable import PokedexSite
+
+/// What the search script finds, by Node where the machine has it.
 @Suite(.enabled(if: Node.path != nil, "needs node on the PATH"))
 struct SearchScriptTests {
   @Test func normalizesAsTheTableSays() throws {
     let answers: [String] = try Node.run(
-      """
-      require(\(Node.literal(NormalizerCase.file))).map((example) => Search.normalize(example.text))
-      """)
+      "JSON.parse(files[0]).map((example) => Search.normalize(example.text))",
+      files: [NormalizerCase.file])
     #expect(answers == (try NormalizerCase.all().map(\.normalized)))
+  }
+
+  @Test func countsTypingErrors() throws {
+    let errors: [Int?] = try Node.run(
+      """
+      [["mew", "mew"], ["mew", "mow"], ["mew", "me"], ["mew", "emw"], ["mew", "mewtwo"]]
+        .map(([a, b]) => Search.errors(a, b, 2))
+      """)
+    #expect(errors == [0, 1, 1, 1, nil])
+  }
+
+  /// Each query with how many it finds and the first of them.
+  static let queries: [(text: String, count: Int, first: [String])] = [
+    // Names: exact, beginning, beginning of a word, middle.
+    ("pikachu", 1, ["pikachu"]),
+    ("mew", 2, ["mew", "mewtwo"]),
+    ("koko", 2, ["tapu-koko"]),
+    ("saur", 3, ["bulbasaur", "ivysaur", "venusaur"]),
+    // Spelling.
+    ("Flabebe", 1, ["flabebe"]),
+    ("farfetch'd", 1, ["farfetchd"]),
+    ("mrmime", 1, ["mr-mime"]),
+    ("mime mr.", 1, ["mr-mime"]),
+    ("type null", 1, ["type-null"]),
+    ("nidoran♀", 1, ["nidoran-f"]),
+    ("nidoran female", 1, ["nidoran-f"]),
+    ("male nidoran", 2, ["nidoran-m", "nidoran-f"]),
+    ("Ｐｉｋａｃｈｕ", 1, ["pikachu"]),
+    // Typing errors.
+    ("charzard", 1, ["charizard"]),
+    ("bulbasuar", 1, ["bulbasaur"]),
+    ("gyrados", 1, ["gyarados"]),
+    ("rayquazza", 1, ["rayquaza"]),
+    // Other languages.
+    ("ピカチュウ", 1, ["pikachu"]),
+    ("ぴかちゅう", 1, ["pikachu"]),
+    ("Glumanda", 1, ["charmander"]),
+    ("dracaufeu", 1, ["charizard"]),
+    ("이상해씨", 1, ["bulbasaur"]),
+    ("喷火龙", 1, ["charizard"]),
+    ("噴火龍", 1, ["charizard"]),
+    // Numbers.
+    ("25", 1, ["pikachu"]),
+    ("#025", 1, ["pikachu"]),
+    ("0025", 1, ["pikachu"]),
+    ("1026", 0, []),
+    // Facts, and several words in any order.
+    ("fire", 82, ["gouging-fire", "charmander", "charmeleon"]),
+    ("fire charizard", 1, ["charizard"]),
+    ("charizard fire", 1, ["charizard"]),
+    ("fire starter", 0, []),
+    ("overgrow", 29, ["bulbasaur", "ivysaur", "venusaur"]),
+    ("gen 2", 100, ["chikorita"]),
+    ("generation ii", 100, ["chikorita"]),
+    ("fire gen 2", 10, ["cyndaquil"]),
+    ("kanto fire flying", 2, ["charizard", "moltres"]),
+    // A default variety with a name of its own.
+    ("deoxys", 1, ["deoxys-normal"]),
+    // Nothing.
+    ("", 0, []),
+    (" ?! ", 0, []),
+    ("zzzzzz", 0, []),
+  ]
+
+  @Test func findsTheBestFirst() throws {
+    let found = try find("queries.map(([text]) => index.find({ text }))")
+    for (query, slugs) in zip(Self.queries, found) {
+      #expect(slugs.count == query.count, "\(query.text)")
+      #expect(Array(slugs.prefix(query.first.count)) == query.first, "\(query.text)")
+    }
+    #expect(found.count == Self.queries.count)
+  }
+
+  @Test func filtersByTypeAndGeneration() throws {
+    let found = try find(
+      """
+      [
+        index.find({ types: ["fire"] }),
+        index.find({ types: ["fire"], generations: [1] }),
+        index.find({ types: ["fire", "water"], generations: [1] }),
+        index.find({ text: "charizard", types: ["water"] }),
+      ]
+      """)
+    #expect(found.map(\.count) == [81, 12, 44, 0])
+    #expect(found[1].first == "charmander")
+    #expect(found[1].last == "moltres")
+  }
+
+  @Test func findsTypingErrorsOnlyWithAllNamesAtHand() throws {
+    let found = try find(#"[index.find({ text: "charzard" })]"#, withNames: false)
+    #expect(found == [[]])
+  }
+
+  @Test func filesStayInTheirBudgets() throws {
+    let files = try indexFiles()
+    defer { try? FileManager.default.removeItem(at: files.folder) }
+    let sizes: [Int] = try Node.run(
+      #"files.map((file) => require("zlib").gzipSync(file, { level: 9 }).length)"#,
+      files: [files.index, files.names])
+    #expect(sizes[0] <= 12 * 1024)
+    #expect(sizes[0] + sizes[1] <= 40 * 1024)
+  }
+
+  /// The slugs of each list of entries that the expression gives.
+  private func find(_ expression: String, withNames: Bool = true) throws -> [[String]] {
+    let files = try indexFiles()
+    defer { try? FileManager.default.removeItem(at: files.folder) }
+    let queries = try JSONEncoder().encode(Self.queries.map { [$0.text] })
+    return try Node.run(
+      """
+      (() => {
+        const index = new Search.Index(JSON.parse(files[0]));
+        if (\(withNames)) index.add(JSON.parse(files[1]));
+        const queries = \(String(decoding: queries, as: UTF8.self));
+        return (\(expression)).map((entries) => entries.map((entry) => entry.slug));
+      })()
+      """,
+      files: [files.index, files.names])
+  }
+
+  private func indexFiles() throws -> (folder: URL, index: String, names: String) {
+    let files = try SearchFiles(EnglishSite.whole.get())
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let index = folder.appending(path: "index.json")
+    let names = folder.appending(path: "names.json")
+    try Data(files.index.content).write(to: index)
+    try Data(files.names.content).write(to: names)
+    return (folder, index.path, names.path)
   }
 }

@@ -38,11 +38,10 @@ package struct FavoritesPage: Equatable, Sendable {
 
   /// All pages of the favorites; there is always a first one.
   package static func plan(
-    _ context: SiteContext, templates: TemplateLibrary
+    _ context: SiteContext, templates: TemplateLibrary, files: SearchFiles
   ) throws -> [PlannedFile] {
-    let template = try templates.template("favorites", for: FavoritesPage.self)
+    let template = templates.compile("favorites", for: FavoritesPage.self)
     let entries = context.snapshot.favorites.compactMap(context.entry).filter(\.isPublished)
-    let files = try SearchFiles(context)
     let pagination = Pagination(count: entries.count, size: context.configuration.pageSize)
     return try (1...pagination.pages).map { number in
       try PlannedFile(context.path(of: PageAddress.favorites.page(number)), .page) { buffer in

@@ -32,7 +32,7 @@ package struct GenerationPage: Equatable, Sendable {
   package static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
-    let template = try templates.template("generation", for: GenerationPage.self)
+    let template = templates.compile("generation", for: GenerationPage.self)
     return try GenerationSection.all(context).flatMap { section in
       let pagination = Pagination(
         count: section.entries.count, size: context.configuration.pageSize)

@@ -33,7 +33,7 @@ package struct GenerationsPage: Equatable, Sendable {
   package static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
-    let template = try templates.template("generations", for: GenerationsPage.self)
+    let template = templates.compile("generations", for: GenerationsPage.self)
     return [
       try PlannedFile(context.path(of: .generations), .page) { buffer in
         template.render(try GenerationsPage(context), into: &buffer)

@@ -61,7 +61,7 @@ package struct NamesPage: Equatable, Sendable {
   package static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
-    let template = try templates.template("names", for: NamesPage.self)
+    let template = templates.compile("names", for: NamesPage.self)
     let sections = NameSection.all(context)
     let pages: [NameSection?] = [nil] + sections
     return try pages.map { current in

@@ -30,7 +30,7 @@ package struct NotFoundPage: Equatable, Sendable {
   package static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
-    let template = try templates.template("404", for: NotFoundPage.self)
+    let template = templates.compile("404", for: NotFoundPage.self)
     guard context.language.folder.isEmpty else { return [] }
     return [
       try PlannedFile("404.html", .page) { buffer in

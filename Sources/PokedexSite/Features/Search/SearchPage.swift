@@ -43,10 +43,9 @@ package struct SearchPage: Equatable, Sendable {
 
   /// The page and the two files of its index.
   package static func plan(
-    _ context: SiteContext, templates: TemplateLibrary
+    _ context: SiteContext, templates: TemplateLibrary, files: SearchFiles
   ) throws -> [PlannedFile] {
-    let template = try templates.template("search", for: SearchPage.self)
-    let files = try SearchFiles(context)
+    let template = templates.compile("search", for: SearchPage.self)
     let page = try PlannedFile(context.path(of: .search), .page) { buffer in
       template.render(try SearchPage(context, files: files), into: &buffer)
     }

@@ -38,7 +38,7 @@ package struct TypePage: Equatable, Sendable {
   package static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
-    let template = try templates.template("type", for: TypePage.self)
+    let template = templates.compile("type", for: TypePage.self)
     return try TypeSection.all(context).flatMap { section in
       let pagination = Pagination(
         count: section.entries.count, size: context.configuration.pageSize)

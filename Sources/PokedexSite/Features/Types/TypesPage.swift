@@ -31,7 +31,7 @@ package struct TypesPage: Equatable, Sendable {
   package static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
-    let template = try templates.template("types", for: TypesPage.self)
+    let template = templates.compile("types", for: TypesPage.self)
     return [
       try PlannedFile(context.path(of: .types), .page) { buffer in
         template.render(try TypesPage(context), into: &buffer)
