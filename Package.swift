@@ -42,7 +42,7 @@ let package = Package(
 
     // The domain.
     room("PokeAPI", ["Composable"]),
-    room("PokeAPILive", ["PokeAPI", "CLibCurl"]),
+    room("PokeAPILive", ["PokeAPI", "CLibCurl", "CSystem"]),
     room("PokedexSite", ["Composable", "Markup", "Publishing", "PokeAPI"]),
 
     // The programs.

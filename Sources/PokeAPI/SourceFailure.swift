@@ -6,6 +6,8 @@ public struct SourceFailure: Error, Equatable, Sendable {
     case missing
     /// The source answered nothing usable for now; asking again later may help.
     case unreachable
+    /// The source asks to be left alone for longer than a build can wait.
+    case tryLater
     /// The source has no such record.
     case notFound
     /// A record or page is there and cannot be used.

@@ -10,7 +10,7 @@ import Testing
     "Markup": ["CLibXML2"],
     "Publishing": ["CSystem"],
     "PokeAPI": ["Composable"],
-    "PokeAPILive": ["PokeAPI", "CLibCurl"],
+    "PokeAPILive": ["PokeAPI", "CLibCurl", "CSystem"],
     "PokedexSite": ["Composable", "Markup", "Publishing", "PokeAPI"],
     "pokedex": ["Composable", "Markup", "Publishing", "PokeAPI", "PokeAPILive", "PokedexSite"],
     "reference-site": ["Markup", "Publishing"],

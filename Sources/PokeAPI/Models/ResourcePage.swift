@@ -1,5 +1,5 @@
 /// One page of a resource's list.
-public struct ResourcePage: Equatable, Sendable {
+public struct ResourcePage: Equatable, Codable, Sendable {
   /// How many entries the whole list says it has.
   public let count: Int
   /// The entries of this page, in the list's order.

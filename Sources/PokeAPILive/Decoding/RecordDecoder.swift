@@ -5,6 +5,9 @@ package import PokeAPI
 ///
 /// The one way in for every source that reads the API's own format: a dump folder and the network.
 package struct RecordDecoder: Sendable {
+  /// Grows whenever the same bytes give other records, or records encode otherwise, so that caches
+  /// do not take what an older program made of them.
+  package static let version = 1
   /// No record of the data set is a third as large.
   package static let maximumBytes = 8 << 20
   /// Ids in addresses and bodies. PokeAPI's highest are a little above 10000.

@@ -17,7 +17,9 @@ extension Command {
     name: "render", operands: "SNAPSHOT", operandCount: 1...1,
     summary: "make the site from a snapshot file that 'pokedex fetch' wrote",
     example: "pokedex render snapshot.json --output site",
-    flags: Flag.all.filter { ![Flag.source.name, Flag.factsOnly.name].contains($0.name) }
+    flags: Flag.all.filter { flag in
+      !([Flag.source, .factsOnly] + Flag.network).contains { $0.name == flag.name }
+    }
   ) { invocation in
     let options = try BuildOptions(invocation, source: SourceOption(invocation.operands[0]))
     return try await Build(options: options, environment: invocation.environment).run()
@@ -36,7 +38,8 @@ struct Build {
     return try await Interrupts.whileWatching {
       var watch = Stopwatch()
       let outcome = try await SnapshotRun(
-        source: options.source, favoritesFile: options.favoritesFile, filters: options.filters,
+        source: options.source, network: options.network, favoritesFile: options.favoritesFile,
+        filters: options.filters,
         isFactsOnly: options.isFactsOnly, isForced: options.isForced,
         proseLanguages: try SitePlan.proseLanguages(
           options.site.languages, templates: options.templates),
@@ -47,7 +50,7 @@ struct Build {
       let site = try await publish(outcome.snapshot, progress: progress)
       watch.lap("render")
       let report = BuildReport(
-        site: site, rejections: outcome.rejections, seconds: watch.seconds, output: options.output)
+        site: site, outcome: outcome, seconds: watch.seconds, output: options.output)
       report.print(options.reporting)
       return .success
     }

@@ -1,12 +1,13 @@
 import Foundation
 import PokeAPI
+import PokeAPILive
 import PokedexSite
 import Publishing
 
 /// What a build did, as text or as one JSON object.
 struct BuildReport {
   let site: PublishedSite
-  let rejections: [Rejection]
+  let outcome: SnapshotRun.Outcome
   /// Wall-clock seconds by stage.
   let seconds: [(stage: String, seconds: Double)]
   let output: String
@@ -14,10 +15,7 @@ struct BuildReport {
   /// JSON goes to standard output, all else to standard error.
   func print(_ reporting: Reporting) {
     if !reporting.isQuiet {
-      for rejection in rejections {
-        Console.message("warning: left out \(rejection.reference): \(rejection.failure.problem)")
-      }
-      for warning in site.warnings { Console.message("warning: \(warning)") }
+      for warning in outcome.warnings + site.warnings { Console.message("warning: \(warning)") }
     }
     if reporting.isJSON {
       Console.result(json)
@@ -44,17 +42,29 @@ struct BuildReport {
       let resource: String
       let reason: String
     }
+    struct StaleEntry: Encodable {
+      let resource: String
+      let days: Int
+      let reason: String
+    }
     struct Object: Encodable {
       let pages, written, unchanged, removed, bytes: Int
       let requests, notModified, retried: Int
       let rejected: [Entry]
+      let stale: [StaleEntry]
       let seconds: [String: Double]
     }
     let object = Object(
       pages: site.pages, written: site.report.written, unchanged: site.report.unchanged,
-      removed: site.report.removed, bytes: site.report.bytes, requests: 0, notModified: 0,
-      retried: 0,
-      rejected: rejections.map { Entry(resource: "\($0.reference)", reason: $0.failure.problem) },
+      removed: site.report.removed, bytes: site.report.bytes,
+      requests: outcome.source.requests, notModified: outcome.source.notModified,
+      retried: outcome.source.retried,
+      rejected: outcome.rejections.map {
+        Entry(resource: "\($0.reference)", reason: $0.failure.problem)
+      },
+      stale: outcome.source.stale.map {
+        StaleEntry(resource: $0.subject, days: $0.days, reason: $0.reason)
+      },
       seconds: Dictionary(seconds.map { ($0.stage, $0.seconds) }) { first, _ in first })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,7 @@
 import Composable
 import Markup
 import PokeAPI
+import PokeAPILive
 import PokedexSite
 import Publishing
 
@@ -12,6 +13,7 @@ extension CommandFailure {
       switch failure.kind {
       case .missing: .missingInput
       case .unreachable: .unavailable
+      case .tryLater: .temporary
       case .notFound, .undecodable: .badData
       }
     self.init(code, failure.subject, failure.problem, remedy: failure.remedy)
@@ -38,13 +40,20 @@ extension CommandFailure {
     case .source(let failure):
       self.init(failure)
     case .tooManyRejected(let resource, let rejected, let total):
-      let isOutage = rejected.allSatisfy { $0.failure.kind == .unreachable }
+      let kinds = rejected.map(\.failure.kind)
+      let (code, remedy): (ExitCode, String) =
+        if kinds.contains(.tryLater) {
+          (.temporary, "Build again later: what has come is kept.")
+        } else if kinds.contains(.unreachable) {
+          (.unavailable, "Build again later: what has come is kept.")
+        } else {
+          (.badData, "Mend the source, or build without them with --force.")
+        }
       let named = rejected.prefix(5).map { "\($0.reference): \($0.failure.problem)" }
       self.init(
-        isOutage ? .unavailable : .badData, resource.rawValue,
+        code, resource.rawValue,
         "\(rejected.count) of \(total) records cannot be used, more than one in a hundred",
-        remedy: (named + ["Mend the source, or build without them with --force."])
-          .joined(separator: "\n"))
+        remedy: (named + [remedy]).joined(separator: "\n"))
     case .unknownType(let type, let known):
       let nearest = NearestName.nearest(to: type.rawValue, among: known.map(\.rawValue))
       self.init(
@@ -79,6 +88,10 @@ extension CommandFailure {
     case let failure as SiteFailure: self.init(failure)
     case let failure as PublishFailure: self.init(failure)
     case let error as FileStorageError: self.init(error)
+    case let failure as CacheFailure:
+      self.init(
+        .cannotCreate, failure.path, "the cache cannot be kept there: \(failure.problem)",
+        remedy: "Name a folder that you may write to with --cache.")
     case let failure as DirectoryFailure:
       self.init(
         .missingInput, failure.path, failure.problem, remedy: "Name a folder that can be read.")

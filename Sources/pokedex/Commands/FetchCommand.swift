@@ -8,7 +8,8 @@ extension Command {
     name: "fetch", operands: "SNAPSHOT", operandCount: 1...1,
     summary: "read the source and write its snapshot to a file",
     example: "pokedex fetch snapshot.json --source ~/api-data --facts-only",
-    flags: [.source, .factsOnly, .templates, .language, .force, .config, .quiet, .verbose]
+    flags: [.source] + Flag.network
+      + [.factsOnly, .templates, .language, .force, .config, .quiet, .verbose]
   ) { invocation in
     let options = try BuildOptions(invocation)
     let file = invocation.operands[0]
@@ -16,7 +17,7 @@ extension Command {
       isQuiet: options.reporting.isQuiet, environment: invocation.environment)
     return try await Interrupts.whileWatching {
       let outcome = try await SnapshotRun(
-        source: options.source, favoritesFile: nil, filters: Filters(),
+        source: options.source, network: options.network, favoritesFile: nil, filters: Filters(),
         isFactsOnly: options.isFactsOnly, isForced: options.isForced,
         proseLanguages: try SitePlan.proseLanguages(
           options.site.languages, templates: options.templates),
@@ -30,9 +31,7 @@ extension Command {
           remedy: "Name a file in a folder that exists and that you may write to.")
       }
       if !options.reporting.isQuiet {
-        for rejection in outcome.rejections {
-          Console.message("warning: left out \(rejection.reference): \(rejection.failure.problem)")
-        }
+        for warning in outcome.warnings { Console.message("warning: \(warning)") }
         Console.message("wrote \(outcome.snapshot.species.count) species to \(file)")
       }
       return .success

@@ -1,12 +1,12 @@
 import Composable
 import PokeAPI
-import PokeAPILive
 import PokedexSite
 
 /// One run of the pipeline, from a source to its snapshot.
 @MainActor
 struct SnapshotRun {
   let source: SourceOption
+  let network: NetworkOptions
   /// `nil` leaves favorites out.
   let favoritesFile: String?
   let filters: Filters
@@ -19,18 +19,20 @@ struct SnapshotRun {
   struct Outcome {
     let snapshot: Snapshot
     let rejections: [Rejection]
+    let source: SourceReport
   }
 
   /// Throws a `CommandFailure`, and `CancellationError` when the task is cancelled.
   func run() async throws -> Outcome {
-    let client = try client()
+    let source = try await OpenSource(
+      source, network: network, proseLanguages: isFactsOnly ? [] : proseLanguages)
     let store = Store(
       initialState: SiteFeature.State(
         filters: filters, isForced: isForced, isFactsOnly: isFactsOnly)
     ) {
       SiteFeature()
     } withDependencies: {
-      $0.pokeAPI = client
+      $0.pokeAPI = source.client
       if let favoritesFile {
         $0.favoritesFile = favoritesFile
       } else {
@@ -52,21 +54,13 @@ struct SnapshotRun {
 
     switch store.state.result {
     case .success(let snapshot):
-      return Outcome(snapshot: snapshot, rejections: store.state.details.rejections)
+      return Outcome(
+        snapshot: snapshot, rejections: store.state.details.rejections, source: source.report())
     case .failure(let failure):
       throw CommandFailure(failure, favoritesFile: favoritesFile ?? "favorites")
     case nil:
       throw CommandFailure(
         .internalError, "pipeline", "it ended without a result", remedy: "Please report it.")
-    }
-  }
-
-  private func client() throws -> PokeAPIClient {
-    switch source {
-    case .embedded: .snapshot(try SnapshotFile.read(Installation().snapshot))
-    case .snapshotFile(let path): .snapshot(try SnapshotFile.read(path))
-    case .folder(let path):
-      try .dump(folder: path, proseLanguages: isFactsOnly ? [] : proseLanguages)
     }
   }
 
@@ -77,5 +71,13 @@ struct SnapshotRun {
           ? "list: \(state.list.references.count) of \(state.list.total ?? 0)"
           : "details: \(state.details.items.count) of \(state.details.known.count)")
     }
+  }
+}
+
+extension SnapshotRun.Outcome {
+  /// What is not as it should be, a sentence each.
+  var warnings: [String] {
+    rejections.map { "left out \($0.reference): \($0.failure.problem)" } + source.staleWarnings
+      + source.warnings
   }
 }

@@ -5,6 +5,7 @@ import PokedexSite
 /// What a build was asked to do, checked.
 struct BuildOptions {
   let source: SourceOption
+  let network: NetworkOptions
   let output: String
   let templates: String
   let favoritesFile: String
@@ -22,6 +23,7 @@ struct BuildOptions {
     let settings = invocation.settings
     self.source =
       try source ?? SourceOption(settings.text(.source) ?? SourceOption.embeddedName)
+    network = try NetworkOptions(settings, environment: invocation.environment)
     output = settings.text(.output) ?? "Output"
     templates = try settings.text(.templates) ?? Installation().templates
     favoritesFile = settings.favoritesFile(environment: invocation.environment)

@@ -60,7 +60,11 @@ struct ConfigurationFile {
   }
 
   private static func resolve(_ text: String, in folder: String) -> String {
-    if folder.isEmpty || text.hasPrefix("/") || text == SourceOption.embeddedName { return text }
+    if folder.isEmpty || text.hasPrefix("/") || text == SourceOption.embeddedName
+      || SourceOption.isAddress(text)
+    {
+      return text
+    }
     return (folder as NSString).appendingPathComponent(text)
   }
 

@@ -1,7 +1,7 @@
 extension Flag {
   static let source = Flag(
-    "source", takes: .one("embedded|DIR|FILE"), isPath: true,
-    "where the data comes from: the embedded snapshot, a PokeAPI dump, a snapshot file")
+    "source", takes: .one("embedded|URL|DIR|FILE"), isPath: true,
+    "where the data comes from: the embedded snapshot, the API, a PokeAPI dump, a snapshot file")
   static let output = Flag(
     "output", short: "o", takes: .one("DIR"), isPath: true, "where the site goes (default: Output)")
   static let templates = Flag(
@@ -25,6 +25,16 @@ extension Flag {
     "jobs", short: "j", takes: .one("N"), "pages made at a time (default: all cores)")
   static let images = Flag(
     "images", takes: .one("remote|none"), "how pictures are shown (default: remote)")
+  static let cache = Flag(
+    "cache", takes: .one("DIR"), isPath: true,
+    "where answers of the API are kept (default: in the cache folder)")
+  static let rate = Flag(
+    "rate", takes: .one("N"), "requests a second to the API (default: 10, no limit on this machine)"
+  )
+  static let offline = Flag("offline", "never connect: use what the cache holds")
+  static let maxStale = Flag(
+    "max-stale", takes: .one("DAYS"),
+    "how old an answer from the cache may be when the API fails (default: 7)")
   static let factsOnly = Flag("facts-only", "leave out the games' prose")
   static let allowShrink = Flag("allow-shrink", "publish even if many species went missing")
   static let config = Flag(
@@ -38,6 +48,10 @@ extension Flag {
 
   static let all: [Flag] = [
     source, output, templates, baseURL, favorites, type, generation, query, pageSize, language,
-    jobs, images, factsOnly, allowShrink, config, strict, force, json, quiet, verbose,
+    jobs, images, cache, rate, offline, maxStale, factsOnly, allowShrink, config, strict, force,
+    json, quiet, verbose,
   ]
+
+  /// What matters to a source on the network alone.
+  static let network = [cache, rate, offline, maxStale]
 }
