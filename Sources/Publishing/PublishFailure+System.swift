@@ -38,7 +38,8 @@ extension PublishFailure {
     case EACCES, EPERM:
       "Give the user that builds the right to write there and in the folder above."
     case EROFS: "Mount that file system for writing, or publish to another one."
-    case ENOENT, ENOTDIR: "The folder is not there or vanished; put it back and run again."
+    case ENOENT: "The folder is not there or vanished; put it back and run again."
+    case ENOTDIR: "A file lies where a folder must be; move it away, or publish elsewhere."
     case EIO: "The disk reports an error; look at the system log before running again."
     case EMFILE, ENFILE: "Raise the limit of open files (ulimit -n)."
     case EEXIST, ELOOP: "Something else lies at that place; move it away."

@@ -28,17 +28,17 @@ enum Program {
       return .usage
     }
     if ["-h", "--help", "help"].contains(name) {
-      Console.result(try Help.text(for: arguments.dropFirst().first))
+      try Console.result(Help.text(for: arguments.dropFirst().first))
       return .success
     }
     if ["--version", "version"].contains(name) {
-      Console.result(Version.text)
+      try Console.result(Version.text)
       return .success
     }
     let command = try command(named: name)
     let rest = Array(arguments.dropFirst())
     if rest.prefix(while: { $0 != "--" }).contains(where: { ["-h", "--help"].contains($0) }) {
-      Console.result(Help.text(of: command))
+      try Console.result(Help.text(of: command))
       return .success
     }
     let parsed = try Arguments(rest, flags: command.flags, command: command.name)

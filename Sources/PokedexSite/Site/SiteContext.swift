@@ -50,6 +50,7 @@ struct SiteContext: Sendable {
     allEntries = all
     entries = all.filter(\.isPublished)
     publishedTypes = Set(entries.lazy.flatMap(\.pokemon.types))
+      .intersection(types.lazy.map(\.slug))
     places = Dictionary(
       all.enumerated().map { ($1.species.id, $0) }, uniquingKeysWith: { first, _ in first })
   }

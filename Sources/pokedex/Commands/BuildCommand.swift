@@ -51,7 +51,7 @@ struct Build {
       watch.lap("render")
       let report = BuildReport(
         site: site, outcome: outcome, seconds: watch.seconds, output: options.output)
-      report.print(options.reporting)
+      try report.print(options.reporting)
       return .success
     }
   }

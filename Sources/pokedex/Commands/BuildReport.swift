@@ -13,12 +13,12 @@ struct BuildReport {
   let output: String
 
   /// JSON goes to standard output, all else to standard error.
-  func print(_ reporting: Reporting) {
+  func print(_ reporting: Reporting) throws {
     if !reporting.isQuiet {
       for warning in outcome.warnings + site.warnings { Console.message("warning: \(warning)") }
     }
     if reporting.isJSON {
-      Console.result(json)
+      try Console.result(json)
     } else if !reporting.isQuiet {
       Console.message(summary)
       if reporting.isVerbose {

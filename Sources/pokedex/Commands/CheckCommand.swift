@@ -11,9 +11,9 @@ extension Command {
     let folder = invocation.operands.first ?? "Output"
     let findings = try SiteChecker.check(directory: folder)
     if invocation.settings.isOn(.json) {
-      Console.result(try json(findings))
+      try Console.result(json(findings))
     } else {
-      for finding in findings { Console.result(finding.description) }
+      for finding in findings { try Console.result(finding.description) }
       if !invocation.settings.isOn(.quiet) {
         Console.message(
           findings.isEmpty ? "\(folder) is in order" : "\(findings.count) findings in \(folder)")

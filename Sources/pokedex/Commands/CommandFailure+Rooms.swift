@@ -71,6 +71,10 @@ extension CommandFailure {
           + favorites.map(\.description).joined(separator: ", "),
         remedy: "Take it out with 'pokedex favorites remove', or write a national number or a name."
       )
+    case .nothingPassesFilters(let filters) where filters.isEmpty:
+      self.init(
+        .badData, "source", "it holds no Pokémon that a page can show",
+        remedy: "Name a complete one with --source, or leave the flag out.")
     case .nothingPassesFilters:
       self.init(
         .usage, "filters", "no Pokémon passes all of them",

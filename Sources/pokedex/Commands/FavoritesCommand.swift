@@ -49,7 +49,7 @@ private struct FavoritesEdit {
     case "remove":
       store.send(.removed(named))
     default:
-      show(store.state)
+      try show(store.state)
       return .success
     }
     try store.state.$favorites.save()
@@ -69,13 +69,13 @@ private struct FavoritesEdit {
     return store
   }
 
-  private func show(_ state: FavoritesFeature.State) {
+  private func show(_ state: FavoritesFeature.State) throws {
     let names = Dictionary(state.directory.map { ($0.number, $0) }) { first, _ in first }
     let favorites = state.numbers.compactMap { names[$0] }
     if invocation.settings.isOn(.json) {
-      Console.result("[\(favorites.map { "\($0.number)" }.joined(separator: ","))]")
+      try Console.result("[\(favorites.map { "\($0.number)" }.joined(separator: ","))]")
     } else {
-      for favorite in favorites { Console.result("\(favorite.number) \(favorite.name)") }
+      for favorite in favorites { try Console.result("\(favorite.number) \(favorite.name)") }
     }
     for unknown in state.unknown { Console.message("warning: \(unknown) is no Pokémon") }
   }

@@ -32,7 +32,7 @@ struct Arguments {
         }
       case .one(let placeholder), .many(let placeholder):
         value = value ?? rest.popFirst()
-        guard value != nil else {
+        guard value != nil, !(flag.isPath && value == "") else {
           throw CommandFailure(
             .usage, "--\(flag.name)", "misses its value",
             remedy: "Write --\(flag.name) \(placeholder).")

@@ -51,7 +51,7 @@ struct ConfigurationFile {
   private static func texts(of value: Any, for flag: Flag) -> [String]?? {
     switch (flag.value, value) {
     case (.none, let isOn as Bool): .some(isOn ? [""] : nil)
-    case (.one, let text as String): [text]
+    case (.one, let text as String): flag.isPath && text.isEmpty ? nil : [text]
     case (.one, let number as Int): ["\(number)"]
     case (.many, let texts as [String]): texts
     case (.many, let numbers as [Int]): numbers.map { "\($0)" }

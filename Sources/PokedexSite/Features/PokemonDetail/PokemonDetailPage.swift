@@ -13,7 +13,8 @@ struct PokemonDetailPage: Equatable, Sendable {
   /// "Seed Pokémon".
   let genus: Wording?
   let generation: Wording
-  let generationURL: String
+  /// `nil` where the snapshot lacks the generation, which then has no page.
+  let generationURL: String?
   /// "Legendary", "Mythical", "Baby"; most have none.
   let ranks: [String]
   let isFavorite: Bool
@@ -53,7 +54,8 @@ extension PokemonDetailPage {
     number = strings(.number, ("number", entry.number))
     genus = Wording(species.genera, in: context.language.code)
     generation = vocabulary.name(.generation, species.generation)
-    generationURL = links(.generation(context.index.generation(species.generation)?.id ?? 0))
+    generationURL = context.index.generation(species.generation)
+      .map { links(.generation($0.id)) }
     ranks = [
       (species.isLegendary, StringKey.legendary), (species.isMythical, .mythical),
       (species.isBaby, .baby),
