@@ -14,8 +14,11 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -67,7 +70,9 @@ let package = Package(
     tests(
       "PokedexSiteTests",
       ["Composable", "ComposableTesting", "Markup", "PokeAPI", "PokedexSite", "Publishing"]),
-    tests("SiteTests", ["Markup", "PokeAPI", "PokeAPILive", "PokedexSite", "Publishing"]),
+    tests(
+      "SiteTests", ["Markup", "PokeAPI", "PokeAPILive", "PokedexSite", "Publishing"],
+      exclude: ["__Snapshots__"]),
     tests("CommandTests", []),
     tests("ArchitectureTests", []),
   ],

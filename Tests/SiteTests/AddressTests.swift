@@ -27,6 +27,10 @@ import Testing
     }
   }
 
+  @Test func everyPageIsSoundAndLinkedFromAnother() {
+    #expect(site.findings.map(\.description) == [])
+  }
+
   @Test func everyFolderUnderPokemonIsADetailPageWithItsTwin() {
     let folders = Set(
       site.files.keys.filter { $0.hasPrefix("pokemon/") }

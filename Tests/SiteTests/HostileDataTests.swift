@@ -1,6 +1,7 @@
 import Foundation
 import Markup
 import PokeAPI
+import PokeAPILive
 import PokedexSite
 import Testing
 
@@ -84,6 +85,30 @@ import Testing
         try JSONSerialization.jsonObject(with: Data(file.utf8))
       }
     }
+  }
+
+  @Test func arriveAsTheyStandButForWhatPagesCannotHold() throws {
+    let hostile = "</title>{{x}}]]>&amp;\u{0}\u{1B}\u{202E}\u{FFFE}<script>alert(1)</script>\"'"
+    let plain = "</title>{{x}}]]>&amp;<script>alert(1)</script>\"'"
+    // As a file of the data goes: texts are normalized where they are read.
+    let file = try SnapshotFile.encode(Self.snapshot(saying: hostile))
+    let site = try WholeSite(SnapshotFile.decode(file, subject: "hostile.json"))
+
+    struct Twin: Decodable { let names, genera: [String: String] }
+    let twin = try JSONDecoder().decode(
+      Twin.self, from: Data(#require(site.files["pokemon/eevee/index.json"]).utf8))
+    #expect(twin.names["en"] == plain)
+    #expect(twin.names["ja"] == plain)
+    #expect(twin.genera["de"] == plain)
+
+    struct Index: Decodable { let names: [String] }
+    let path = try #require(site.files.keys.first { $0.hasPrefix("search/index.en.") })
+    let index = try JSONDecoder().decode(Index.self, from: Data(#require(site.files[path]).utf8))
+    #expect(index.names == [plain, plain, plain])
+
+    let page = try site.page("pokemon/eevee/index.html")
+    #expect(try page.values("//h1") == [plain])
+    #expect(try page.values("/html/head/title")[0].hasPrefix(plain))
   }
 
   @Test func charactersThatXMLCannotHoldNeverReachAPage() throws {

@@ -9,6 +9,7 @@ import Publishing
 struct WholeSite: Sendable {
   /// The text of each file by its path.
   let files: [String: String]
+  private let policy: PagePolicy
 
   init(_ snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration()) throws {
     let plan = try SitePlan(
@@ -21,6 +22,21 @@ struct WholeSite: Sendable {
       files[file.path.text] = buffer.text
     }
     self.files = files
+    policy = plan.policy
+  }
+
+  /// What the checker finds on the pages and between them: dangling links, pages without one.
+  var findings: [PageFinding] {
+    let checker = PageChecker(policy: policy)
+    var site = SiteChecker(policy: policy)
+    for (path, text) in files {
+      if path.hasSuffix(".html") {
+        site.add(checker.check(text, path: path))
+      } else {
+        site.addFile(path, byteCount: text.utf8.count)
+      }
+    }
+    return site.findings
   }
 
   /// The paths of the HTML pages, sorted.
