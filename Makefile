@@ -32,8 +32,6 @@ install: dependencies
 
 # Speed: the site itself, and a reference site beside other generators where POKEDEX_BENCH names them.
 bench: dependencies
-	swift build -c release --product pokedex
-	swift build -c release --product reference-site
 	swift build -c release --product composable-benchmark
 	.build/release/composable-benchmark
 	Benchmarks/bench
