@@ -23,8 +23,9 @@ lint:
 format:
 	swift format --in-place --recursive $(SOURCES)
 
+# Links Swift's own libraries in, so that the installed program needs no toolchain.
 install: dependencies
-	swift build -c release --product pokedex
+	swift build -c release --static-swift-stdlib --product pokedex
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/pokedex
 	install -m 755 .build/release/pokedex $(DESTDIR)$(PREFIX)/bin/pokedex
 	cp -R Templates $(DESTDIR)$(PREFIX)/share/pokedex/
