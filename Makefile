@@ -23,8 +23,9 @@ lint:
 format:
 	swift format --in-place --recursive $(SOURCES)
 
+# Links Swift's own libraries in, so that the installed program needs no toolchain.
 install: dependencies
-	swift build -c release --product pokedex
+	swift build -c release --static-swift-stdlib --product pokedex
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/pokedex
 	install -m 755 .build/release/pokedex $(DESTDIR)$(PREFIX)/bin/pokedex
 	cp -R Templates $(DESTDIR)$(PREFIX)/share/pokedex/
@@ -32,8 +33,6 @@ install: dependencies
 
 # Speed: the site itself, and a reference site beside other generators where POKEDEX_BENCH names them.
 bench: dependencies
-	swift build -c release --product pokedex
-	swift build -c release --product reference-site
 	swift build -c release --product composable-benchmark
 	.build/release/composable-benchmark
 	Benchmarks/bench
