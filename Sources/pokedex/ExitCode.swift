@@ -12,6 +12,7 @@ enum ExitCode: Int32 {
   case inputOutput = 74
   case temporary = 75
   case configuration = 78
+  case hungUp = 129
   case interrupted = 130
   case terminated = 143
 }

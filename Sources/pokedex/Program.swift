@@ -5,6 +5,7 @@ import Markup
 @main
 enum Program {
   static func main() async {
+    StandardStreams.prepare()
     let code = await run(
       Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
     exit(code.rawValue)

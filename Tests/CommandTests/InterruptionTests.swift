@@ -15,7 +15,7 @@ import Testing
     #expect(try pokedex.tree("Output") == before)
   }
 
-  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
   func aSignalLeavesTheOldSiteAndNothingBesideIt(signal: Int32, status: Int32) throws {
     try overASite { pokedex in
       let build = try pokedex.startBuild()

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Turns the first SIGINT or SIGTERM into the cancellation of the work; a second one ends at once.
+/// Turns the first SIGINT, SIGTERM or SIGHUP into the cancellation of the work; a second one ends at once.
 ///
 /// What the work has begun is then dropped on its normal path, never inside a signal handler.
 @MainActor
@@ -23,7 +23,11 @@ final class Interrupts {
     } catch {
       guard let number = interrupts.received.number else { throw error }
       Console.message("pokedex: interrupted; nothing was changed")
-      return number == SIGINT ? .interrupted : .terminated
+      switch number {
+      case SIGHUP: return .hungUp
+      case SIGINT: return .interrupted
+      default: return .terminated
+      }
     }
   }
 
@@ -31,9 +35,11 @@ final class Interrupts {
     let received = ReceivedSignal()
     let queue = DispatchQueue(label: "pokedex.interrupts")
     self.received = received
-    sources = [SIGINT, SIGTERM].map { number in
+    sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number in
       // The source only observes: without this the default action would end the process.
-      signal(number, SIG_IGN)
+      let earlier = signal(number, SIG_IGN)
+      // `nohup` asks for a build that outlives its terminal.
+      if number == SIGHUP, Self.isIgnored(earlier) { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { @Sendable in
         guard received.isFirst(number) else { _exit(128 + number) }
@@ -42,6 +48,12 @@ final class Interrupts {
       source.resume()
       return source
     }
+  }
+}
+
+extension Interrupts {
+  private static func isIgnored(_ action: sighandler_t?) -> Bool {
+    unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
 
