@@ -56,4 +56,35 @@ import Testing
     #expect(run.status == 66)
     #expect(run.errors.contains("none.json"))
   }
+
+  @Test func aVariableSwitchesOffWhatTheFileSwitchesOn() throws {
+    let pokedex = try Pokedex()
+    defer { pokedex.end() }
+    try pokedex.write("pokedex.json", #"{"quiet": true, "type": ["dragon"], "generation": [1]}"#)
+    #expect(try pokedex("build").errors == "")
+    let run = try pokedex("build", environment: ["POKEDEX_QUIET": "0"])
+    #expect(run.status == 0)
+    #expect(run.errors.contains("is up to date"))
+  }
+
+  @Test func aVariableOfASwitchIsOneOrZero() throws {
+    let pokedex = try Pokedex()
+    defer { pokedex.end() }
+    let run = try pokedex("build", environment: ["POKEDEX_STRICT": "maybe"])
+    #expect(run.status == 64)
+    #expect(
+      run.errors == """
+        pokedex: POKEDEX_STRICT: "maybe" is not one of its values
+          Write 1 or 0.
+
+        """)
+  }
+
+  @Test func controlCharactersOfNamesDoNotReachTheTerminal() throws {
+    let pokedex = try Pokedex()
+    defer { pokedex.end() }
+    let run = try pokedex("build", "--source", "\u{1B}[2Jgone")
+    #expect(run.status == 66)
+    #expect(run.errors.hasPrefix(#"pokedex: \u{1b}[2Jgone: "#))
+  }
 }

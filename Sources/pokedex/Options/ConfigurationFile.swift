@@ -42,15 +42,15 @@ struct ConfigurationFile {
       guard let texts = Self.texts(of: value, for: flag) else {
         throw Self.failure(path, "has a wrong value for \"\(key)\"")
       }
-      values[key] = texts?.map { flag.isPath ? Self.resolve($0, in: folder) : $0 }
+      values[key] = texts.map { flag.isPath ? Self.resolve($0, in: folder) : $0 }
     }
     self.values = values
   }
 
-  /// `nil` for a value of the wrong kind, an inner `nil` for a switch that is off.
-  private static func texts(of value: Any, for flag: Flag) -> [String]?? {
+  /// `nil` for a value of the wrong kind; nothing for a switch that is off.
+  private static func texts(of value: Any, for flag: Flag) -> [String]? {
     switch (flag.value, value) {
-    case (.none, let isOn as Bool): .some(isOn ? [""] : nil)
+    case (.none, let isOn as Bool): isOn ? [""] : []
     case (.one, let text as String): flag.isPath && text.isEmpty ? nil : [text]
     case (.one, let number as Int): ["\(number)"]
     case (.many, let texts as [String]): texts

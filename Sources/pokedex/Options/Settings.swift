@@ -9,7 +9,7 @@ struct Settings {
   init(
     _ arguments: Arguments, environment: [String: String], flags: [Flag]
   ) throws(CommandFailure) {
-    let variables = Self.values(in: environment, flags: flags)
+    let variables = try Self.values(in: environment, flags: flags)
     let named = arguments.values[Flag.config.name]?.first ?? variables[Flag.config.name]?.first
     let file = try ConfigurationFile(named: named)
     layers = [arguments.values, variables, file?.values ?? [:]]
@@ -17,17 +17,28 @@ struct Settings {
 
   private static func values(
     in environment: [String: String], flags: [Flag]
-  ) -> [String: [String]] {
+  ) throws(CommandFailure) -> [String: [String]] {
     var values: [String: [String]] = [:]
     for flag in flags {
       guard let text = environment[flag.variable], !text.isEmpty else { continue }
       switch flag.value {
-      case .none: values[flag.name] = ["0", "false", "no"].contains(text) ? nil : [""]
+      case .none: values[flag.name] = try isSwitchedOn(text, flag) ? [""] : []
       case .one: values[flag.name] = [text]
       case .many: values[flag.name] = text.split(separator: ",").map(String.init)
       }
     }
     return values
+  }
+
+  /// A switch that is off still goes before the settings file, where it may be on.
+  private static func isSwitchedOn(_ text: String, _ flag: Flag) throws(CommandFailure) -> Bool {
+    switch text.lowercased() {
+    case "1", "true", "yes": return true
+    case "0", "false", "no": return false
+    default:
+      throw CommandFailure(
+        .usage, flag.variable, "\"\(text)\" is not one of its values", remedy: "Write 1 or 0.")
+    }
   }
 
   func list(_ flag: Flag) -> [String] {

@@ -19,7 +19,7 @@ enum Console {
 
   /// 0, or the code of the error.
   private static func write(_ text: String, to stream: Int32) -> Int32 {
-    var rest = Array("\(text)\n".utf8)[...]
+    var rest = Array("\(text.withoutControls)\n".utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }
       if count > 0 {
@@ -29,5 +29,23 @@ enum Console {
       }
     }
     return 0
+  }
+}
+
+extension String {
+  /// The text with control characters, which could steer a terminal, as their numbers; lines and
+  /// tabs stay. Names of files and records are other people's.
+  fileprivate var withoutControls: String {
+    guard unicodeScalars.contains(where: \.steersTerminals) else { return self }
+    return unicodeScalars.map { scalar in
+      scalar.steersTerminals ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
+    .joined()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var steersTerminals: Bool {
+    properties.generalCategory == .control && self != "\n" && self != "\t"
   }
 }
