@@ -13,7 +13,7 @@ final class Answer<Value: Codable & Sendable>: Sendable {
   @Sendable
   func read(_ body: Data) throws {
     let result = Result { try request.decode(body) }
-    if case .failure(let error) = result, JSONSyntax.problem(in: body) != nil { throw error }
+    if case .failure = result, let problem = JSONSyntax.problem(in: body) { throw problem }
     self.result.withLock { $0 = result }
   }
 
@@ -21,4 +21,8 @@ final class Answer<Value: Codable & Sendable>: Sendable {
   func value(of body: Data) throws -> Value {
     try result.withLock { $0 }?.get() ?? request.decode(body)
   }
+}
+
+extension RecordProblem: CustomStringConvertible {
+  var description: String { "\(path): \(problem)" }
 }
