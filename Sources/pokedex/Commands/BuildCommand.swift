@@ -38,16 +38,12 @@ struct Build {
     return try await Interrupts.whileWatching {
       var watch = Stopwatch()
       let outcome = try await SnapshotRun(
-        source: options.source, network: options.network, favoritesFile: options.favoritesFile,
-        filters: options.filters,
-        isFactsOnly: options.isFactsOnly, isForced: options.isForced,
-        proseLanguages: try SitePlan.proseLanguages(
-          options.site.languages, templates: options.templates),
+        options: options, favoritesFile: options.favoritesFile, filters: options.filters,
         progress: progress
       ).run()
       watch.lap("fetch")
 
-      let site = try await publish(outcome.snapshot, progress: progress)
+      let site = try await publish(outcome.snapshot)
       watch.lap("render")
       let report = BuildReport(
         site: site, outcome: outcome, seconds: watch.seconds, output: options.output)
@@ -56,9 +52,7 @@ struct Build {
     }
   }
 
-  private func publish(
-    _ snapshot: Snapshot, progress: ProgressLine
-  ) async throws -> PublishedSite {
+  private func publish(_ snapshot: Snapshot) async throws -> PublishedSite {
     let plan = try SitePlan(
       snapshot: snapshot, configuration: options.site, templates: options.templates)
     var publishing = Publisher.Options()

@@ -18,7 +18,7 @@ struct BuildReport {
       for warning in outcome.warnings + site.warnings { Console.message("warning: \(warning)") }
     }
     if reporting.isJSON {
-      try Console.result(json)
+      try Console.result(json: Report(site, outcome, seconds))
     } else if !reporting.isQuiet {
       Console.message(summary)
       if reporting.isVerbose {
@@ -37,42 +37,48 @@ struct BuildReport {
       + "\(report.unchanged) unchanged, \(report.removed) removed (\(total) s)"
   }
 
-  private var json: String {
-    struct Entry: Encodable {
-      let resource: String
-      let reason: String
-    }
-    struct StaleEntry: Encodable {
-      let resource: String
-      let days: Int
-      let reason: String
-    }
-    struct Object: Encodable {
-      let pages, written, unchanged, removed, bytes: Int
-      let requests, notModified, retried: Int
-      let rejected: [Entry]
-      let stale: [StaleEntry]
-      let seconds: [String: Double]
-    }
-    let object = Object(
-      pages: site.pages, written: site.report.written, unchanged: site.report.unchanged,
-      removed: site.report.removed, bytes: site.report.bytes,
-      requests: outcome.source.requests, notModified: outcome.source.notModified,
-      retried: outcome.source.retried,
-      rejected: outcome.rejections.map {
-        Entry(resource: "\($0.reference)", reason: $0.failure.problem)
-      },
-      stale: outcome.source.stale.map {
-        StaleEntry(resource: $0.subject, days: $0.days, reason: $0.reason)
-      },
-      seconds: Dictionary(seconds.map { ($0.stage, $0.seconds) }) { first, _ in first })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(object) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
-  }
-
   private static func format(_ seconds: Double) -> String {
     String(format: "%.1f", seconds)
+  }
+}
+
+/// The report as `--json` prints it.
+private struct Report: Encodable {
+  struct Rejected: Encodable {
+    let resource: String
+    let reason: String
+  }
+
+  struct Stale: Encodable {
+    let resource: String
+    let days: Int
+    let reason: String
+  }
+
+  let pages, written, unchanged, removed, bytes: Int
+  let requests, notModified, retried: Int
+  let rejected: [Rejected]
+  let stale: [Stale]
+  let seconds: [String: Double]
+
+  init(
+    _ site: PublishedSite, _ outcome: SnapshotRun.Outcome,
+    _ seconds: [(stage: String, seconds: Double)]
+  ) {
+    pages = site.pages
+    written = site.report.written
+    unchanged = site.report.unchanged
+    removed = site.report.removed
+    bytes = site.report.bytes
+    requests = outcome.source.requests
+    notModified = outcome.source.notModified
+    retried = outcome.source.retried
+    rejected = outcome.rejections.map {
+      Rejected(resource: "\($0.reference)", reason: $0.failure.problem)
+    }
+    stale = outcome.source.stale.map {
+      Stale(resource: $0.subject, days: $0.days, reason: $0.reason)
+    }
+    self.seconds = Dictionary(seconds.map { ($0.stage, $0.seconds) }) { first, _ in first }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Markup
 
 extension Command {
@@ -11,7 +10,7 @@ extension Command {
     let folder = invocation.operands.first ?? "Output"
     let findings = try SiteChecker.check(directory: folder)
     if invocation.settings.isOn(.json) {
-      try Console.result(json(findings))
+      try Console.result(json: Report(findings))
     } else {
       for finding in findings { try Console.result(finding.description) }
       if !invocation.settings.isOn(.quiet) {
@@ -21,23 +20,24 @@ extension Command {
     }
     return findings.isEmpty ? .success : .findings
   }
+}
 
-  private static func json(_ findings: [PageFinding]) throws -> String {
-    struct Entry: Encodable {
-      let path: String
-      let line: Int
-      let column: Int
-      let rule: String
-      let message: String
+/// The findings as `--json` prints them.
+private struct Report: Encodable {
+  struct Finding: Encodable {
+    let path: String
+    let line: Int
+    let column: Int
+    let rule: String
+    let message: String
+  }
+
+  let findings: [Finding]
+
+  init(_ findings: [PageFinding]) {
+    self.findings = findings.map {
+      Finding(
+        path: $0.path, line: $0.line, column: $0.column, rule: "\($0.rule)", message: $0.message)
     }
-    struct Report: Encodable { let findings: [Entry] }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let report = Report(
-      findings: findings.map {
-        Entry(
-          path: $0.path, line: $0.line, column: $0.column, rule: "\($0.rule)", message: $0.message)
-      })
-    return String(decoding: try encoder.encode(report), as: UTF8.self)
   }
 }

@@ -73,7 +73,7 @@ private struct FavoritesEdit {
     let names = Dictionary(state.directory.map { ($0.number, $0) }) { first, _ in first }
     let favorites = state.numbers.compactMap { names[$0] }
     if invocation.settings.isOn(.json) {
-      try Console.result("[\(favorites.map { "\($0.number)" }.joined(separator: ","))]")
+      try Console.result(json: favorites.map(\.number))
     } else {
       for favorite in favorites { try Console.result("\(favorite.number) \(favorite.name)") }
     }

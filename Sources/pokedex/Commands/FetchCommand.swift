@@ -17,11 +17,7 @@ extension Command {
       isQuiet: options.reporting.isQuiet, environment: invocation.environment)
     return try await Interrupts.whileWatching {
       let outcome = try await SnapshotRun(
-        source: options.source, network: options.network, favoritesFile: nil, filters: Filters(),
-        isFactsOnly: options.isFactsOnly, isForced: options.isForced,
-        proseLanguages: try SitePlan.proseLanguages(
-          options.site.languages, templates: options.templates),
-        progress: progress
+        options: options, favoritesFile: nil, filters: Filters(), progress: progress
       ).run()
       do {
         try SnapshotFile.write(outcome.snapshot, to: file)

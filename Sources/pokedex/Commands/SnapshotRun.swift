@@ -5,15 +5,10 @@ import PokedexSite
 /// One run of the pipeline, from a source to its snapshot.
 @MainActor
 struct SnapshotRun {
-  let source: SourceOption
-  let network: NetworkOptions
+  let options: BuildOptions
   /// `nil` leaves favorites out.
   let favoritesFile: String?
   let filters: Filters
-  let isFactsOnly: Bool
-  let isForced: Bool
-  /// The languages whose prose is kept, unless only facts are.
-  let proseLanguages: Set<String>
   let progress: ProgressLine
 
   struct Outcome {
@@ -24,11 +19,14 @@ struct SnapshotRun {
 
   /// Throws a `CommandFailure`, and `CancellationError` when the task is cancelled.
   func run() async throws -> Outcome {
+    let proseLanguages = try SitePlan.proseLanguages(
+      options.site.languages, templates: options.templates)
     let source = try await OpenSource(
-      source, network: network, proseLanguages: isFactsOnly ? [] : proseLanguages)
+      options.source, network: options.network,
+      proseLanguages: options.isFactsOnly ? [] : proseLanguages)
     let store = Store(
       initialState: SiteFeature.State(
-        filters: filters, isForced: isForced, isFactsOnly: isFactsOnly)
+        filters: filters, isForced: options.isForced, isFactsOnly: options.isFactsOnly)
     ) {
       SiteFeature()
     } withDependencies: {

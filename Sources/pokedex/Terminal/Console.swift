@@ -13,6 +13,13 @@ enum Console {
     }
   }
 
+  /// The value as JSON in one line. Throws as for a text.
+  static func result(json value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try result(String(decoding: encoder.encode(value), as: UTF8.self))
+  }
+
   static func message(_ text: String) {
     _ = write(text, to: STDERR_FILENO)
   }

@@ -42,13 +42,8 @@ struct FavoritesPage: Equatable, Sendable {
   ) throws -> [PlannedFile] {
     let template = templates.compile("favorites", for: FavoritesPage.self)
     let entries = context.snapshot.favorites.compactMap(context.entry).filter(\.isPublished)
-    let pagination = Pagination(count: entries.count, size: context.configuration.pageSize)
-    return try (1...pagination.pages).map { number in
-      try PlannedFile(context.path(of: PageAddress.favorites.page(number)), .page) { buffer in
-        let page = try FavoritesPage(
-          context, entries, files: files, pagination: pagination, number: number)
-        template.render(page, into: &buffer)
-      }
+    return try context.pagedList(of: entries.count, at: .favorites, template: template) {
+      try FavoritesPage(context, entries, files: files, pagination: $0, number: $1)
     }
   }
 }

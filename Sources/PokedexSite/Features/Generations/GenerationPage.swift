@@ -34,13 +34,10 @@ struct GenerationPage: Equatable, Sendable {
   ) throws -> [PlannedFile] {
     let template = templates.compile("generation", for: GenerationPage.self)
     return try GenerationSection.all(context).flatMap { section in
-      let pagination = Pagination(
-        count: section.entries.count, size: context.configuration.pageSize)
-      return try (1...pagination.pages).map { number in
-        try PlannedFile(context.path(of: section.address.page(number)), .page) { buffer in
-          let page = try GenerationPage(context, section, pagination: pagination, number: number)
-          template.render(page, into: &buffer)
-        }
+      try context.pagedList(
+        of: section.entries.count, at: section.address, template: template
+      ) {
+        try GenerationPage(context, section, pagination: $0, number: $1)
       }
     }
   }

@@ -24,13 +24,8 @@ struct PokemonListPage: Equatable, Sendable {
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("pokemon-list", for: PokemonListPage.self)
-    let pagination = Pagination(
-      count: context.entries.count, size: context.configuration.pageSize)
-    return try (1...pagination.pages).map { number in
-      try PlannedFile(context.path(of: PageAddress.list.page(number)), .page) { buffer in
-        let page = try PokemonListPage(context, pagination: pagination, number: number)
-        template.render(page, into: &buffer)
-      }
+    return try context.pagedList(of: context.entries.count, at: .list, template: template) {
+      try PokemonListPage(context, pagination: $0, number: $1)
     }
   }
 }

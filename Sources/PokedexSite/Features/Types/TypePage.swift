@@ -40,14 +40,10 @@ struct TypePage: Equatable, Sendable {
   ) throws -> [PlannedFile] {
     let template = templates.compile("type", for: TypePage.self)
     return try TypeSection.all(context).flatMap { section in
-      let pagination = Pagination(
-        count: section.entries.count, size: context.configuration.pageSize)
-      return try (1...pagination.pages).map { number in
-        let address = PageAddress.type(section.type.slug).page(number)
-        return try PlannedFile(context.path(of: address), .page) { buffer in
-          let page = try TypePage(context, section, pagination: pagination, number: number)
-          template.render(page, into: &buffer)
-        }
+      try context.pagedList(
+        of: section.entries.count, at: .type(section.type.slug), template: template
+      ) {
+        try TypePage(context, section, pagination: $0, number: $1)
       }
     }
   }
