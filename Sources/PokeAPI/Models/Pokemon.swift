@@ -28,6 +28,12 @@ public struct Pokemon: Equatable, Identifiable, Sendable {
   public var pictures: Pictures
   /// The address of its cry as Ogg Vorbis.
   public var cry: String?
+  /// What it may hold in the wild, by item.
+  public var heldItems: [HeldItem]
+  /// What it was in earlier generations, the oldest first.
+  public var past: [PokemonPast]
+  /// The moves it learns.
+  public var learnset: Learnset
 
   /// An ability the Pokémon may have.
   public struct AbilitySlot: Equatable, Sendable {
@@ -48,7 +54,8 @@ public struct Pokemon: Equatable, Identifiable, Sendable {
     id: Int, slug: Slug, species: Int, isDefault: Bool, height: Int, weight: Int?,
     baseExperience: Int? = nil, types: [Slug], abilities: [AbilitySlot] = [], stats: StatValues,
     effort: StatValues = StatValues(), forms: [Int] = [], pictures: Pictures = Pictures(),
-    cry: String? = nil
+    cry: String? = nil, heldItems: [HeldItem] = [], past: [PokemonPast] = [],
+    learnset: Learnset = Learnset()
   ) {
     self.id = id
     self.slug = slug
@@ -64,5 +71,8 @@ public struct Pokemon: Equatable, Identifiable, Sendable {
     self.forms = forms
     self.pictures = pictures
     self.cry = cry
+    self.heldItems = heldItems
+    self.past = past
+    self.learnset = learnset
   }
 }

@@ -19,6 +19,10 @@ public struct Snapshot: Codable, Equatable, Sendable {
   public var types: [PokemonType] = []
   /// The abilities that Pokémon have.
   public var abilities: [Ability] = []
+  /// The moves that Pokémon learn, and those that evolutions name.
+  public var moves: [Move] = []
+  /// Where Pokémon are met, by Pokémon id.
+  public var encounters: [PokemonEncounters] = []
   /// From Kanto's on.
   public var generations: [Generation] = []
   /// Games that came out together.
@@ -27,7 +31,7 @@ public struct Snapshot: Codable, Equatable, Sendable {
   public var versions: [GameVersion] = []
   /// All but the national one.
   public var pokedexes: [RegionalPokedex] = []
-  /// Egg groups, colors, items and the like, sorted by resource, then by id.
+  /// Egg groups, colors, items, damage classes, learn methods and the like, sorted by resource, then by id.
   public var named: [NamedResource] = []
   /// The species that are published, by national number: all, or what the filters left.
   public var published: [Int] = []
@@ -36,6 +40,11 @@ public struct Snapshot: Codable, Equatable, Sendable {
 
   /// An empty one.
   public init() {}
+
+  private enum CodingKeys: CodingKey {
+    case schema, isFactsOnly, species, pokemon, forms, evolutionChains, types, abilities
+    case generations, versionGroups, versions, pokedexes, named, published, favorites
+  }
 }
 
 extension Snapshot {

@@ -11,6 +11,8 @@ public struct SnapshotIndex: Sendable {
   private let chains: [Int: EvolutionChain]
   private let types: RecordIndex<PokemonType>
   private let abilities: RecordIndex<Ability>
+  private let moves: RecordIndex<Move>
+  private let encounters: [Int: [PokemonEncounters.Place]]
   private let generations: RecordIndex<Generation>
   private let versionGroups: RecordIndex<VersionGroup>
   private let versions: RecordIndex<GameVersion>
@@ -30,6 +32,9 @@ public struct SnapshotIndex: Sendable {
       snapshot.evolutionChains.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     types = RecordIndex(snapshot.types, slug: \.slug)
     abilities = RecordIndex(snapshot.abilities, slug: \.slug)
+    moves = RecordIndex(snapshot.moves, slug: \.slug)
+    encounters = Dictionary(
+      snapshot.encounters.map { ($0.id, $0.places) }, uniquingKeysWith: { first, _ in first })
     generations = RecordIndex(snapshot.generations, slug: \.slug)
     versionGroups = RecordIndex(snapshot.versionGroups, slug: \.slug)
     versions = RecordIndex(snapshot.versions, slug: \.slug)
@@ -72,6 +77,14 @@ extension SnapshotIndex {
   public func type(_ slug: Slug) -> PokemonType? { types[slug] }
   /// The ability of that name.
   public func ability(_ slug: Slug) -> Ability? { abilities[slug] }
+  /// The move of that id, as learnsets name it.
+  public func move(_ id: Int) -> Move? { moves[id] }
+  /// The move of that name.
+  public func move(_ slug: Slug) -> Move? { moves[slug] }
+  /// Where the Pokémon of that id is met; nowhere for many, and for all that the data lacks.
+  public func encounters(of pokemon: Int) -> [PokemonEncounters.Place] {
+    encounters[pokemon] ?? []
+  }
   /// The generation of that number: 1 for Kanto's.
   public func generation(_ id: Int) -> Generation? { generations[id] }
   /// The generation of that name.
