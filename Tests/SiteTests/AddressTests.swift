@@ -151,7 +151,9 @@ import Testing
       let footer = try site.page(path).texts("//footer").joined()
       #expect(footer.contains("PokeAPI"), "\(path)")
       #expect(footer.contains("Nintendo"), "\(path)")
-      #expect(footer.contains("not affiliated"), "\(path)")
+      let language = try site.page(path).values("/html/@lang")
+      #expect(
+        footer.contains(language == ["es"] ? "no tiene relación" : "not affiliated"), "\(path)")
     }
   }
 }

@@ -63,7 +63,7 @@ import Testing
   /// Each page's elements and attribute names, in order.
   private static func skeletons(of site: WholeSite) throws -> [String: String] {
     try Dictionary(
-      uniqueKeysWithValues: site.pages.filter { !$0.hasPrefix("names/") }
+      uniqueKeysWithValues: site.pages.filter { !$0.contains("names/") }
         .map { ($0, try site.page($0).root.skeleton) })
   }
 

@@ -19,3 +19,16 @@ struct LanguageTag: Hashable, Sendable {
     code == "roma" ? "Latn" : code.prefix(1).uppercased() + code.dropFirst()
   }
 }
+
+extension LanguageTag {
+  /// Whether the language is written from right to left: by its script where the tag names one,
+  /// else by the script that the language is mostly written in.
+  var isRightToLeft: Bool {
+    let parts = rawValue.split(separator: "-")
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+      return ["Arab", "Hebr", "Nkoo", "Syrc", "Thaa", "Adlm", "Rohg"].contains(script)
+    }
+    return ["ar", "ckb", "dv", "fa", "he", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"]
+      .contains(parts.first.map(String.init) ?? "")
+  }
+}

@@ -24,6 +24,12 @@ struct Links: Equatable, Sendable {
     return link.isEmpty ? "./" : link
   }
 
+  /// The link to a page in a language of the site.
+  func callAsFunction(_ address: PageAddress, in language: SiteLanguage) -> String {
+    let link = siteRoot + language.folder + address.folder
+    return link.isEmpty ? "./" : link
+  }
+
   /// The link to a file, by its path from the root of the site.
   func file(_ path: String) -> String { siteRoot + path }
 }

@@ -23,6 +23,10 @@ struct PageHead: Equatable, Sendable {
   var canonical: String?
   /// The BCP 47 tag of the page.
   var language: String
+  /// `rtl` where the language runs from right to left.
+  var direction: String?
+  /// The page in all languages of the site.
+  var languages: PageLanguages
   var home: String
   var search: String
   var styleSheet: String
@@ -44,6 +48,8 @@ extension PageHead: TemplateValue {
     .text("description") { $0.description },
     .text("canonical") { $0.canonical },
     .text("language") { $0.language },
+    .text("direction") { $0.direction },
+    .record("languages") { $0.languages },
     .text("home") { $0.home },
     .text("search") { $0.search },
     .text("styleSheet") { $0.styleSheet },

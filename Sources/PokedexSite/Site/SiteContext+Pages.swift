@@ -18,9 +18,14 @@ extension SiteContext {
 
   /// The address that a page gives as its own. Pages hold no http addresses: below an http base
   /// URL it begins at the server's root.
-  private func canonical(_ address: PageAddress) -> String {
-    guard let base = configuration.baseURL, !base.isSecure else { return absolute(address) }
-    return base.path + language.folder + address.folder
+  func canonical(_ address: PageAddress, in language: SiteLanguage) -> String {
+    canonical(path: language.folder + address.folder)
+  }
+
+  /// The same of any path from the root of the site.
+  func canonical(path: String) -> String {
+    guard let base = configuration.baseURL else { return "/" + path }
+    return base.isSecure ? "\(base.text)/\(path)" : base.path + path
   }
 
   /// The head of a page. An error page has no `address`: it shows at any.
@@ -31,8 +36,10 @@ extension SiteContext {
     PageHead(
       title: strings(.pageTitle, ("title", title), ("site", strings[.siteName])),
       description: description,
-      canonical: address.map(canonical),
+      canonical: address.map { canonical($0, in: language) },
       language: language.tag.rawValue,
+      direction: language.tag.isRightToLeft ? "rtl" : nil,
+      languages: languages(of: address, links: links),
       home: links(.list),
       search: links(.search),
       styleSheet: links.file(try assets.path("site.css")),

@@ -8,6 +8,8 @@ struct SiteContext: Sendable {
   let configuration: SiteConfiguration
   let strings: Strings
   let language: SiteLanguage
+  /// All languages of the site, the first one first.
+  let languages: [SiteLanguage]
   let assets: Assets
   let vocabulary: Vocabulary
   /// The types, in the order of every chart and list.
@@ -24,13 +26,14 @@ struct SiteContext: Sendable {
   /// A species whose default variety the snapshot lacks is left out.
   init(
     snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(), strings: Strings,
-    language: SiteLanguage = SiteLanguage(code: "en", isFirst: true), assets: Assets = Assets()
+    language: SiteLanguage, languages: [SiteLanguage], assets: Assets = Assets()
   ) {
     let index = SnapshotIndex(snapshot)
     self.index = index
     self.configuration = configuration
     self.strings = strings
     self.language = language
+    self.languages = languages
     self.assets = assets
     vocabulary = Vocabulary(snapshot, language: language.code, strings: strings)
     types = TypeOrder.sorted(snapshot.types)

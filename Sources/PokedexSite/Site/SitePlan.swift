@@ -48,11 +48,15 @@ package struct SitePlan: Sendable {
     }
     let hosts = Self.hosts(configuration)
     var warnings: Set<String> = []
-    for language in try Self.languages(configuration.languages, in: directory) {
-      let strings = try Strings(file: "\(directory)/strings/\(language.code).json")
+    let codes = try Self.languages(configuration.languages, in: directory)
+    let strings = try codes.map { try Strings(file: "\(directory)/strings/\($0).json") }
+    let languages = zip(codes, strings).enumerated().map {
+      SiteLanguage(code: $1.0, isFirst: $0 == 0, strings: $1.1)
+    }
+    for (language, strings) in zip(languages, strings) {
       let context = SiteContext(
         snapshot: snapshot, configuration: configuration, strings: strings, language: language,
-        assets: assets)
+        languages: languages, assets: assets)
       let library = try TemplateLibrary(
         directory: directory, constants: strings.texts, hosts: hosts)
       for plan in Self.features { files += try plan(context, library) }
@@ -81,8 +85,8 @@ package struct SitePlan: Sendable {
       ["raw.githubusercontent.com", "pokeapi.co"] + (configuration.baseURL.map { [$0.host] } ?? []))
   }
 
-  /// The languages asked for, else all that have a strings file, English first.
-  private static func languages(_ codes: [String], in directory: String) throws -> [SiteLanguage] {
+  /// The codes of the languages asked for, else of all that have a strings file, English first.
+  private static func languages(_ codes: [String], in directory: String) throws -> [String] {
     var codes = codes
     if codes.isEmpty {
       let names =
@@ -96,7 +100,7 @@ package struct SitePlan: Sendable {
         .missing, subject: directory + "/strings", problem: "holds no strings file",
         remedy: "Name a complete templates folder with --templates.")
     }
-    return codes.enumerated().map { SiteLanguage(code: $1, isFirst: $0 == 0) }
+    return codes
   }
 }
 
@@ -106,6 +110,6 @@ extension SitePlan {
   package static func proseLanguages(
     _ codes: [String], templates directory: String
   ) throws -> Set<String> {
-    Set(try languages(codes, in: directory).map(\.code) + ["en"])
+    Set(try languages(codes, in: directory) + ["en"])
   }
 }

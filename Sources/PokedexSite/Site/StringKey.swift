@@ -6,11 +6,16 @@ enum StringKey: String, CaseIterable, Sendable {
   // Numbers and lists.
   case decimalPoint = "number.decimalPoint"
   case thousands = "number.thousands"
+  case groupedFrom = "number.groupedFrom"
   case listPair = "list.pair"
+  case listOtherPair = "list.otherPair"
+  case listOtherPairBefore = "list.otherPairBefore"
   case listSeparator = "list.separator"
 
   // Every page.
   case siteName = "site.name"
+  case languageName = "language.name"
+  case languageLocale = "language.locale"
   case pageTitle = "page.title"
   case pageOf = "page.of"
   case pageLabel = "page.label"

@@ -1,8 +1,9 @@
 extension Strings {
-  /// A whole number with its thousands apart: `1,025`.
+  /// A whole number with its thousands apart: `1,025`. Languages differ in how many digits a
+  /// number has before they are set apart: Spanish leaves four together.
   func number(_ value: Int) -> String {
     let digits = String(value.magnitude)
-    guard digits.utf8.count > 3 else { return String(value) }
+    guard digits.utf8.count >= groupedFrom else { return String(value) }
     var grouped = value < 0 ? "-" : ""
     for (place, digit) in digits.enumerated() {
       if place > 0, (digits.utf8.count - place).isMultiple(of: 3) { grouped += self[.thousands] }
@@ -20,7 +21,8 @@ extension Strings {
   func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return self(
-      .listPair, ("first", words.dropLast().joined(separator: self[.listSeparator])),
+      otherPairBegins.takes(last) ? .listOtherPair : .listPair,
+      ("first", words.dropLast().joined(separator: self[.listSeparator])),
       ("last", last))
   }
 }

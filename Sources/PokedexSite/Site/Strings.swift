@@ -8,6 +8,10 @@
 struct Strings: Equatable, Sendable {
   /// All texts by key; the templates read some of them as `strings.<key>`.
   let texts: [String: String]
+  /// How many digits a number has at least whose thousands stand apart.
+  let groupedFrom: Int
+  /// What a list ends with that is joined by `list.otherPair`.
+  let otherPairBegins: WordBeginnings
 
   /// Reads a strings file. Throws a failure that names the file, and every key of `StringKey`
   /// that it lacks.
@@ -21,6 +25,7 @@ struct Strings: Equatable, Sendable {
   }
 
   init(json: Data, file: String) throws {
+    let texts: [String: String]
     do {
       texts = try JSONDecoder().decode([String: String].self, from: json)
     } catch {
@@ -35,6 +40,9 @@ struct Strings: Equatable, Sendable {
         problem: "lacks \(missing.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))",
         remedy: "Add the words; strings/en.json shows what they say.")
     }
+    self.texts = texts
+    groupedFrom = texts[StringKey.groupedFrom.rawValue].flatMap(Int.init) ?? 4
+    otherPairBegins = WordBeginnings(texts[StringKey.listOtherPairBefore.rawValue] ?? "")
   }
 
   /// The text of a key as it stands.

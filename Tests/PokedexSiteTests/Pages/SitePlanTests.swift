@@ -68,7 +68,7 @@ import Testing
       try SitePlan(snapshot: snapshot, templates: EnglishSite.templates)
     }
     #expect(failure?.problem == "is the place of two files")
-    #expect(failure?.subject == "pokemon/bulbasaur/index.html")
+    #expect(failure?.subject == "es/pokemon/bulbasaur/index.html")
   }
 
   @Test func saysWhatTheTemplatesFolderLacks() {

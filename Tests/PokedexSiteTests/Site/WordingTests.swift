@@ -17,12 +17,4 @@ import Testing
   @Test func readsASlugWhereNothingElseIs() {
     #expect(Wording([:], in: "en", else: "old-rod") == Wording("Old Rod"))
   }
-
-  @Test(arguments: [
-    ("en", "en"), ("ja-hrkt", "ja-Hrkt"), ("ja-roma", "ja-Latn"), ("zh-hans", "zh-Hans"),
-    ("pt-br", "pt-BR"), ("es-419", "es-419"),
-  ])
-  func writesLanguageTagsAsBCP47Does(code: String, tag: String) {
-    #expect(LanguageTag(code).rawValue == tag)
-  }
 }

@@ -9,6 +9,9 @@ enum EnglishSite {
 
   static let strings = Result { try Strings(file: templates + "/strings/en.json") }
 
+  static let language = SiteLanguage(
+    code: "en", isFirst: true, name: "English", locale: "en_US")
+
   /// All facts that the repository holds.
   static let snapshot = Result {
     try JSONDecoder().decode(
@@ -24,6 +27,7 @@ enum EnglishSite {
   ) throws -> SiteContext {
     SiteContext(
       snapshot: snapshot, configuration: configuration, strings: try strings.get(),
+      language: language, languages: [language],
       assets: try Assets(directory: templates + "/assets"))
   }
 }

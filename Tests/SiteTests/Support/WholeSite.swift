@@ -11,9 +11,12 @@ struct WholeSite: Sendable {
   let files: [String: String]
   private let policy: PagePolicy
 
-  init(_ snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration()) throws {
+  init(
+    _ snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(),
+    templates: String = Checkout.path("Templates")
+  ) throws {
     let plan = try SitePlan(
-      snapshot: snapshot, configuration: configuration, templates: Checkout.path("Templates"))
+      snapshot: snapshot, configuration: configuration, templates: templates)
     var files: [String: String] = [:]
     var buffer = OutputBuffer()
     for file in plan.files {
