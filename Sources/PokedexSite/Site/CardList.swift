@@ -6,6 +6,8 @@ struct CardList: Equatable, Sendable {
   let range: String
   let cards: [Card]
   let pager: Pager?
+  /// The page of the list for search engines.
+  let structure: JSONValue?
 
   /// Page `number` (from 1) of a list that begins at `address`.
   init(
@@ -19,6 +21,9 @@ struct CardList: Equatable, Sendable {
       .listRange, ("first", strings.number(min(places.lowerBound + 1, pagination.count))),
       ("last", strings.number(places.upperBound)), ("count", strings.number(pagination.count)))
     cards = context.cards(entries[places], links: links)
+    structure = .itemList(
+      entries[places].map { context.canonical($0.address, in: context.language) },
+      first: places.lowerBound + 1, of: pagination.count)
     pager = Pager(pagination, number: number, at: address, links: links, strings: strings)
   }
 }
@@ -32,11 +37,12 @@ extension CardList: TemplateValue {
 }
 
 extension PageHead {
-  /// The same head, with the pages before and after in a list.
+  /// The same head, with the pages before and after in a list, and what the list holds.
   func within(_ list: CardList) -> PageHead {
     var head = self
     head.previous = list.pager?.previous
     head.next = list.pager?.next
+    head.structure.add(list.structure)
     return head
   }
 }

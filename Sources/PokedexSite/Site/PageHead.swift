@@ -17,6 +17,8 @@ struct PageHead: Equatable, Sendable {
 
   /// The whole title: "Bulbasaur, No. 0001 · Pokédex".
   var title: String
+  /// The title without the site's name: "Bulbasaur, No. 0001".
+  var name: String
   var description: String
   /// The page's own address: absolute with a base URL, else from the server's root. An error
   /// page has none.
@@ -27,6 +29,15 @@ struct PageHead: Equatable, Sendable {
   var direction: String?
   /// The page in all languages of the site.
   var languages: PageLanguages
+  /// The picture for where the page is shared.
+  var image: SocialImage
+  /// The page's language and country, and those of the other languages: `en_US`.
+  var locale: String
+  var otherLocales: [String]
+  /// The way from the front page to this one; empty on the front page and the error page.
+  var trail: [TrailLink]
+  /// What search engines are told.
+  var structure: StructuredData
   var home: String
   var search: String
   var styleSheet: String
@@ -45,11 +56,18 @@ struct PageHead: Equatable, Sendable {
 extension PageHead: TemplateValue {
   static let fields: [Field<PageHead>] = [
     .text("title") { $0.title },
+    .text("name") { $0.name },
     .text("description") { $0.description },
     .text("canonical") { $0.canonical },
     .text("language") { $0.language },
     .text("direction") { $0.direction },
     .record("languages") { $0.languages },
+    .record("image") { $0.image },
+    .text("locale") { $0.locale },
+    .list("otherLocales") { $0.otherLocales },
+    .list("trail") { $0.trail },
+    .flag("hasStructure") { !$0.structure.isEmpty },
+    .json("structure") { $0.structure.document },
     .text("home") { $0.home },
     .text("search") { $0.search },
     .text("styleSheet") { $0.styleSheet },

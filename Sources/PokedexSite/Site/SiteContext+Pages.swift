@@ -29,17 +29,32 @@ extension SiteContext {
   }
 
   /// The head of a page. An error page has no `address`: it shows at any.
+  ///
+  /// The trail leads to it from the front page by the section and `steps`; its last step is the
+  /// title, or `name` where the page has a shorter one.
   func head(
     title: String, description: String, at address: PageAddress?, links: Links,
-    section: PageHead.Section? = nil
+    section: PageHead.Section? = nil, steps: [Crumb] = [], name: Wording? = nil
   ) throws -> PageHead {
-    PageHead(
+    let trail =
+      address.map {
+        self.trail(to: Crumb(name ?? Wording(title), $0), through: steps, section: section)
+      } ?? []
+    return PageHead(
       title: strings(.pageTitle, ("title", title), ("site", strings[.siteName])),
+      name: title,
       description: description,
       canonical: address.map { canonical($0, in: language) },
       language: language.tag.rawValue,
       direction: language.tag.isRightToLeft ? "rtl" : nil,
       languages: languages(of: address, links: links),
+      image: try socialCard(),
+      locale: language.locale,
+      otherLocales: languages.filter { $0 != language }.map(\.locale),
+      trail: trail.map {
+        PageHead.TrailLink(title: $0.title, url: $0.address == address ? nil : links($0.address))
+      },
+      structure: structure(of: address, trail: trail),
       home: links(.list),
       search: links(.search),
       styleSheet: links.file(try assets.path("site.css")),
@@ -74,7 +89,7 @@ extension SiteContext {
       url: publishedTypes.contains(type) ? links(.type(type)) : nil)
   }
 
-  private static func address(of section: PageHead.Section) -> PageAddress {
+  static func address(of section: PageHead.Section) -> PageAddress {
     switch section {
     case .pokemon: .list
     case .types: .types
@@ -84,7 +99,7 @@ extension SiteContext {
     }
   }
 
-  private static func key(of section: PageHead.Section) -> StringKey {
+  static func key(of section: PageHead.Section) -> StringKey {
     switch section {
     case .pokemon: .navPokemon
     case .types: .navTypes

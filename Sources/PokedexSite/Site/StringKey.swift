@@ -14,6 +14,7 @@ enum StringKey: String, CaseIterable, Sendable {
 
   // Every page.
   case siteName = "site.name"
+  case cardAlt = "site.card"
   case languageName = "language.name"
   case languageLocale = "language.locale"
   case pageTitle = "page.title"

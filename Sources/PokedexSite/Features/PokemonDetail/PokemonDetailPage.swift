@@ -111,7 +111,8 @@ extension PokemonDetailPage {
         .detailDescription, ("pokemon", name.text),
         ("genus", genus?.text ?? generation.text),
         ("types", strings.list(types.map(\.name.text)))),
-      at: entry.address, links: links, section: .pokemon)
+      at: entry.address, links: links, section: .pokemon, name: entry.name
+    ).showing(entry)
     head.previous = previous?.url
     head.next = next?.url
     head.twin = "index.json"

@@ -30,7 +30,8 @@ struct TypePage: Equatable, Sendable {
       title: strings.title(
         strings(.typeTitle, ("type", section.name.text)), page: number, of: pagination),
       description: strings(.typeDescription, ("type", section.name.text), ("count", count)),
-      at: address.page(number), links: links, section: .types
+      at: address.page(number), links: links, section: .types,
+      name: number == 1 ? section.name : nil
     ).within(list)
   }
 
