@@ -13,6 +13,8 @@ package struct SiteFeature: Reducer {
     package var details = PokemonDetailFeature.State()
     /// The person's favorites among the species.
     package var favorites = FavoritesFeature.State()
+    /// What the site knew of the data before, and what has changed since.
+    package var history: HistoryFeature.State
     /// Which species are published.
     package var filters: FiltersFeature.State
     /// Goes on however many records were rejected.
@@ -28,8 +30,10 @@ package struct SiteFeature: Reducer {
 
     /// A pipeline that has not started.
     package init(
-      filters: Filters = Filters(), isForced: Bool = false, isFactsOnly: Bool = false
+      filters: Filters = Filters(), isForced: Bool = false, isFactsOnly: Bool = false,
+      keepsHistory: Bool = false
     ) {
+      history = HistoryFeature.State(isKept: keepsHistory)
       self.filters = FiltersFeature.State(filters: filters)
       self.isForced = isForced
       self.isFactsOnly = isFactsOnly
@@ -45,6 +49,7 @@ package struct SiteFeature: Reducer {
     case details(PokemonDetailFeature.Action)
     case favorites(FavoritesFeature.Action)
     case filters(FiltersFeature.Action)
+    case history(HistoryFeature.Action)
     /// Every record is in its place.
     case dataAssembled(Snapshot)
 
@@ -66,6 +71,9 @@ package struct SiteFeature: Reducer {
       package let filters = CasePath(Action.filters) {
         if case .filters(let action) = $0 { action } else { nil }
       }
+      package let history = CasePath(Action.history) {
+        if case .history(let action) = $0 { action } else { nil }
+      }
       package let dataAssembled = CasePath(Action.dataAssembled) {
         if case .dataAssembled(let snapshot) = $0 { snapshot } else { nil }
       }
@@ -84,10 +92,18 @@ package struct SiteFeature: Reducer {
     Scope(state: \.details, action: \.details) { PokemonDetailFeature() }
     Scope(state: \.favorites, action: \.favorites) { FavoritesFeature() }
     Scope(state: \.filters, action: \.filters) { FiltersFeature() }
+    Scope(state: \.history, action: \.history) { HistoryFeature() }
     Reduce { state, action in
       switch action {
       case .start:
+        return .send(state.history.isKept ? .history(.load) : .list(.start))
+
+      case .history(.loaded):
         return .send(.list(.start))
+
+      case .history(.failed(let failure)):
+        state.result = .failure(.source(failure))
+        return .none
 
       case .cancel:
         return .merge(
@@ -118,10 +134,19 @@ package struct SiteFeature: Reducer {
           .send(.filters(.candidatesReceived(FilterCandidate.all(of: snapshot)))))
 
       case .filters:
+        guard let data = state.data else { return .none }
+        guard state.history.isKept else {
+          state.result = state.finish(data)
+          return .none
+        }
+        return .send(
+          .history(.compare(data, isComplete: state.details.rejections.isEmpty)))
+
+      case .history(.compared):
         if let data = state.data { state.result = state.finish(data) }
         return .none
 
-      case .list, .languages, .details, .favorites:
+      case .list, .languages, .details, .favorites, .history:
         return .none
       }
     }

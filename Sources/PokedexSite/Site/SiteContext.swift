@@ -11,6 +11,8 @@ struct SiteContext: Sendable {
   /// All languages of the site, the first one first.
   let languages: [SiteLanguage]
   let assets: Assets
+  /// What has changed in the data, where that is recorded.
+  let history: History?
   let vocabulary: Vocabulary
   /// The types, in the order of every chart and list.
   let types: [PokemonType]
@@ -26,7 +28,8 @@ struct SiteContext: Sendable {
   /// A species whose default variety the snapshot lacks is left out.
   init(
     snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(), strings: Strings,
-    language: SiteLanguage, languages: [SiteLanguage], assets: Assets = Assets()
+    language: SiteLanguage, languages: [SiteLanguage], assets: Assets = Assets(),
+    history: History? = nil
   ) {
     let index = SnapshotIndex(snapshot)
     self.index = index
@@ -35,6 +38,7 @@ struct SiteContext: Sendable {
     self.language = language
     self.languages = languages
     self.assets = assets
+    self.history = history
     vocabulary = Vocabulary(snapshot, language: language.code, strings: strings)
     types = TypeOrder.sorted(snapshot.types)
 

@@ -39,8 +39,8 @@ package struct SitePlan: Sendable {
   /// Reads the templates folder, and plans. Throws `SiteFailure` for settings and strings that do
   /// not fit, and the templates' own errors, all of them together.
   package init(
-    snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(),
-    templates directory: String
+    snapshot: Snapshot, history: History? = nil,
+    configuration: SiteConfiguration = SiteConfiguration(), templates directory: String
   ) throws {
     let assets = try Assets(directory: directory + "/assets")
     var files = try assets.all.map { asset in
@@ -56,7 +56,7 @@ package struct SitePlan: Sendable {
     for (language, strings) in zip(languages, strings) {
       let context = SiteContext(
         snapshot: snapshot, configuration: configuration, strings: strings, language: language,
-        languages: languages, assets: assets)
+        languages: languages, assets: assets, history: history)
       let library = try TemplateLibrary(
         directory: directory, constants: strings.texts, hosts: hosts)
       for plan in Self.features { files += try plan(context, library) }

@@ -38,12 +38,13 @@ struct Build {
     return try await Interrupts.whileWatching {
       var watch = Stopwatch()
       let outcome = try await SnapshotRun(
-        options: options, favoritesFile: options.favoritesFile, filters: options.filters,
-        progress: progress
+        options: options, favoritesFile: options.favoritesFile, historyFile: options.historyFile,
+        filters: options.filters, progress: progress
       ).run()
       watch.lap("fetch")
 
-      let site = try await publish(outcome.snapshot)
+      let site = try await publish(outcome.snapshot, history: outcome.history?.now)
+      try await outcome.history?.save()
       watch.lap("render")
       let report = BuildReport(
         site: site, outcome: outcome, seconds: watch.seconds, output: options.output)
@@ -52,9 +53,12 @@ struct Build {
     }
   }
 
-  private func publish(_ snapshot: Snapshot) async throws -> PublishedSite {
+  private func publish(
+    _ snapshot: Snapshot, history: History?
+  ) async throws -> PublishedSite {
     let plan = try SitePlan(
-      snapshot: snapshot, configuration: options.site, templates: options.templates)
+      snapshot: snapshot, history: history, configuration: options.site,
+      templates: options.templates)
     var publishing = Publisher.Options()
     publishing.force = options.isForced
     publishing.allowShrink = options.allowsShrink

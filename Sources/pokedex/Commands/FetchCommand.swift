@@ -17,7 +17,8 @@ extension Command {
       isQuiet: options.reporting.isQuiet, environment: invocation.environment)
     return try await Interrupts.whileWatching {
       let outcome = try await SnapshotRun(
-        options: options, favoritesFile: nil, filters: Filters(), progress: progress
+        options: options, favoritesFile: nil, historyFile: nil, filters: Filters(),
+        progress: progress
       ).run()
       do {
         try SnapshotFile.write(outcome.snapshot, to: file)

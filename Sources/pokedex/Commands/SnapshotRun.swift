@@ -8,6 +8,8 @@ struct SnapshotRun {
   let options: BuildOptions
   /// `nil` leaves favorites out.
   let favoritesFile: String?
+  /// `nil` records no changes.
+  let historyFile: String?
   let filters: Filters
   let progress: ProgressLine
 
@@ -15,6 +17,8 @@ struct SnapshotRun {
     let snapshot: Snapshot
     let rejections: [Rejection]
     let source: SourceReport
+    /// The history as it was and as it is now; `nil` where none is kept.
+    let history: RecordedHistory?
   }
 
   /// Throws a `CommandFailure`, and `CancellationError` when the task is cancelled.
@@ -24,13 +28,17 @@ struct SnapshotRun {
     let source = try await OpenSource(
       options.source, network: options.network,
       proseLanguages: options.isFactsOnly ? [] : proseLanguages)
+    let history = historyFile.map(HistoryClient.file)
     let store = Store(
       initialState: SiteFeature.State(
-        filters: filters, isForced: options.isForced, isFactsOnly: options.isFactsOnly)
+        filters: filters, isForced: options.isForced, isFactsOnly: options.isFactsOnly,
+        keepsHistory: history != nil)
     ) {
       SiteFeature()
     } withDependencies: {
       $0.pokeAPI = source.client
+      $0.date = options.date
+      if let history { $0.history = history }
       if let favoritesFile {
         $0.favoritesFile = favoritesFile
       } else {
@@ -53,7 +61,13 @@ struct SnapshotRun {
     switch store.state.result {
     case .success(let snapshot):
       return Outcome(
-        snapshot: snapshot, rejections: store.state.details.rejections, source: source.report())
+        snapshot: snapshot, rejections: store.state.details.rejections, source: source.report(),
+        history: history.flatMap { client in
+          store.state.history.recorded.map {
+            RecordedHistory(
+              before: store.state.history.known.value ?? nil, now: $0, client: client)
+          }
+        })
     case .failure(let failure):
       throw CommandFailure(failure, favoritesFile: favoritesFile ?? "favorites")
     case nil:

@@ -1,3 +1,4 @@
+import Composable
 import Foundation
 import PokeAPI
 import PokedexSite
@@ -9,6 +10,10 @@ struct BuildOptions {
   let output: String
   let templates: String
   let favoritesFile: String
+  /// Where changes of the data are recorded; `nil` records none.
+  let historyFile: String?
+  /// When the build takes place, for the history.
+  let date: DateGenerator
   let filters: Filters
   let site: SiteConfiguration
   let jobs: Int
@@ -27,6 +32,8 @@ struct BuildOptions {
     output = settings.text(.output) ?? "Output"
     templates = try settings.text(.templates) ?? Installation().templates
     favoritesFile = settings.favoritesFile(environment: invocation.environment)
+    historyFile = settings.text(.history)
+    date = try Self.date(invocation.environment)
     filters = Filters(
       types: try settings.list(.type).map(Self.typeSlug),
       generations: try settings.integers(.generation, in: 1...99),
@@ -59,6 +66,18 @@ struct BuildOptions {
     } catch let failure as SiteFailure {
       throw CommandFailure(.usage, "--base-url \(text)", failure.problem, remedy: failure.remedy)
     }
+  }
+
+  /// The clock, or the second that `SOURCE_DATE_EPOCH` names, as reproducible-builds.org has it.
+  private static func date(_ environment: [String: String]) throws(CommandFailure) -> DateGenerator
+  {
+    guard let text = environment["SOURCE_DATE_EPOCH"], !text.isEmpty else { return .liveValue }
+    guard let seconds = Int(text), seconds >= 0 else {
+      throw CommandFailure(
+        .usage, "SOURCE_DATE_EPOCH", "\"\(text)\" is no date",
+        remedy: "Write it as seconds since 1970, or unset it.")
+    }
+    return .constant(Date(timeIntervalSince1970: Double(seconds)))
   }
 
   private static func images(_ text: String?) throws(CommandFailure) -> SiteConfiguration.Images {

@@ -35,6 +35,9 @@ extension Flag {
   static let maxStale = Flag(
     "max-stale", takes: .one("DAYS"),
     "how old an answer from the cache may be when the API fails (default: 7)")
+  static let history = Flag(
+    "history", takes: .one("FILE"), isPath: true,
+    "record in this file what changes in the data, and show it on the site")
   static let factsOnly = Flag("facts-only", "leave out the games' prose")
   static let allowShrink = Flag("allow-shrink", "publish even if many species went missing")
   static let config = Flag(
@@ -48,7 +51,8 @@ extension Flag {
 
   static let all: [Flag] = [
     source, output, templates, baseURL, favorites, type, generation, query, pageSize, language,
-    jobs, images, cache, rate, offline, maxStale, factsOnly, allowShrink, config, strict, force,
+    jobs, images, cache, rate, offline, maxStale, history, factsOnly, allowShrink, config, strict,
+    force,
     json, quiet, verbose,
   ]
 

@@ -37,13 +37,22 @@ import Testing
       [.candidatesReceived([]), .typeToggled("fire"), .generationToggled(1), .queryChanged("mew")])
   }
 
+  @Test func ofTheHistory() {
+    expectCasePaths(
+      of: HistoryFeature.Action.self,
+      [
+        .load, .loaded(nil), .failed(.offline), .compare(Snapshot(), isComplete: true),
+        .compared(.beginning(with: [:], at: .epoch)),
+      ])
+  }
+
   @Test func ofTheSite() {
     expectCasePaths(
       of: SiteFeature.Action.self,
       [
         .start, .cancel, .list(.start), .languages(.start), .details(.retry),
         .favorites(.toggled(1)),
-        .filters(.queryChanged("mew")), .dataAssembled(Snapshot()),
+        .filters(.queryChanged("mew")), .history(.load), .dataAssembled(Snapshot()),
       ])
   }
 }

@@ -1,5 +1,6 @@
 import Composable
 import ComposableTesting
+import Foundation
 import PokeAPI
 import Testing
 
@@ -157,6 +158,40 @@ import Testing
     await store.receive(\.filters.candidatesReceived)
     await store.finish()
     #expect(store.state.result == .failure(.unknownFavorites([.name("missingno")])))
+  }
+
+  @Test func theHistoryIsReadFirstAndRecordedLast() async {
+    let store = TestStore(initialState: SiteFeature.State(keepsHistory: true)) {
+      SiteFeature()
+    } withDependencies: {
+      $0.pokeAPI = .fixed(species: Sample.speciesList, records: Sample.records)
+      $0.date = .constant(Date(timeIntervalSince1970: 0))
+      $0.history.load = { nil }
+    }
+    store.exhaustivity = .off
+    await store.send(.start)
+    await store.receive(\.history.loaded)
+    await store.receive(\.list.start)
+    await store.receive(\.filters.candidatesReceived)
+    await store.receive(\.history.compared)
+    await store.finish()
+    #expect(store.state.result?.isSuccess == true)
+    #expect(store.state.history.recorded?.sheets.count == 4)
+  }
+
+  @Test func aDamagedHistoryEndsTheBuildBeforeTheSourceIsAsked() async {
+    let failure = SourceFailure(
+      kind: .undecodable, subject: "history.json", problem: "is no history", remedy: "Mend it.")
+    let store = TestStore(initialState: SiteFeature.State(keepsHistory: true)) {
+      SiteFeature()
+    } withDependencies: {
+      $0.history.load = { throw failure }
+    }
+    store.exhaustivity = .off
+    await store.send(.start)
+    await store.receive(\.history.failed)
+    await store.finish()
+    #expect(store.state.result == .failure(.source(failure)))
   }
 
   @Test func cancellingStopsTheStageUnderWay() async {
