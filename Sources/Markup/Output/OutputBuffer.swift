@@ -28,6 +28,13 @@ public struct OutputBuffer: ~Copyable {
     sink.writePlain(text)
   }
 
+  /// Adds text escaped for XML, without the characters that XML cannot hold: for files that are no
+  /// pages.
+  public mutating func append(escaping text: String) {
+    var text = text
+    text.withUTF8 { sink.writeEscaped($0) }
+  }
+
   /// Adds JSON: for files that are no pages. `<`, `>` and `&` are written as `\u003c` and so on.
   public mutating func append(_ json: JSONValue) {
     sink.write(json)

@@ -26,6 +26,8 @@ extension PageAddress {
   static let names = PageAddress(folder: "names/")
   static let favorites = PageAddress(folder: "favorites/")
   static let search = PageAddress(folder: "search/")
+  /// What has changed in the data.
+  static let changes = PageAddress(folder: "changes/")
 
   /// The detail page of a species, by its default variety.
   static func pokemon(_ slug: Slug) -> PageAddress {

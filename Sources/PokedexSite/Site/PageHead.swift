@@ -46,6 +46,10 @@ struct PageHead: Equatable, Sendable {
   /// Scripts to load when the page has been read.
   var scripts: [String] = []
   var navigation: [NavigationLink]
+  /// Links of the footer: about the data.
+  var about: [NavigationLink]
+  /// The feed of changes.
+  var feed: String
   /// The pages before and after in the same list.
   var previous: String?
   var next: String?
@@ -74,6 +78,8 @@ extension PageHead: TemplateValue {
     .text("icon") { $0.icon },
     .list("scripts") { $0.scripts },
     .list("navigation") { $0.navigation },
+    .list("about") { $0.about },
+    .text("feed") { $0.feed },
     .text("previous") { $0.previous },
     .text("next") { $0.next },
     .text("twin") { $0.twin },

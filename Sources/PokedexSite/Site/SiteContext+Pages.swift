@@ -65,8 +65,16 @@ extension SiteContext {
         return PageHead.NavigationLink(
           title: strings[Self.key(of: part)], url: links(target),
           current: part == section ? (target == address ? "page" : "true") : nil)
-      })
+      },
+      about: Self.about.map { target, key in
+        PageHead.NavigationLink(
+          title: strings[key], url: links(target), current: target == address ? "page" : nil)
+      },
+      feed: links.file(ChangesFeed.path))
   }
+
+  /// The pages about the data, which the footer leads to.
+  private static let about: [(PageAddress, StringKey)] = [(.changes, .changesTitle)]
 
   /// A species as a card of a list. The first row's pictures load with the page: `isEager`.
   func card(_ entry: Entry, links: Links, isEager: Bool = false) -> Card {

@@ -24,7 +24,7 @@ package struct SitePlan: Sendable {
   private static let features: [FeaturePlan] = [
     PokemonListPage.plan, PokemonDetailPage.plan,
     TypesPage.plan, TypePage.plan, GenerationsPage.plan, GenerationPage.plan, NamesPage.plan,
-    pagesWithSearchIndex, NotFoundPage.plan,
+    pagesWithSearchIndex, ChangesPage.plan, NotFoundPage.plan,
   ]
 
   /// The pages whose scripts read the search index, which is made once for both.
@@ -62,7 +62,9 @@ package struct SitePlan: Sendable {
       for plan in Self.features { files += try plan(context, library) }
       warnings.formUnion(try library.finish().map(\.description))
     }
-    files += try Sitemap.plan(files, configuration: configuration)
+    files += try Sitemap.plan(
+      files, configuration: configuration, folders: languages.map(\.folder).filter { !$0.isEmpty },
+      lastChanges: LastChanges(history, SnapshotIndex(snapshot)))
     policy = PagePolicy(baseURL: configuration.baseURL?.text, hosts: hosts)
     self.warnings = warnings.sorted()
     self.files = try Self.sorted(files)

@@ -1,4 +1,5 @@
 import Markup
+import PokeAPI
 import Publishing
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
 
   @Test func listsThePagesButNotTheErrorPage() throws {
     let configuration = SiteConfiguration(baseURL: try BaseURL("https://example.org/dex"))
-    let plan = try Sitemap.plan(files.get(), configuration: configuration)
+    let plan = try plan(configuration)
     #expect(
       try text("sitemap.xml", plan) == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -31,7 +32,7 @@ import Testing
 
   @Test func robotsMayReadAllAndFindTheMap() throws {
     let configuration = SiteConfiguration(baseURL: try BaseURL("https://example.org/dex"))
-    let plan = try Sitemap.plan(files.get(), configuration: configuration)
+    let plan = try plan(configuration)
     #expect(
       try text("robots.txt", plan) == """
         User-agent: *
@@ -43,9 +44,43 @@ import Testing
   }
 
   @Test func withoutABaseURLAddressesBeginAtTheRoot() throws {
-    let plan = try Sitemap.plan(files.get(), configuration: SiteConfiguration())
+    let plan = try plan(SiteConfiguration())
     #expect(try text("sitemap.xml", plan).contains("<loc>/types/fire/</loc>"))
     #expect(try text("robots.txt", plan).hasSuffix("Sitemap: /sitemap.xml\n"))
+  }
+
+  @Test func tellsWhenWhatAPageShowsLastChanged() throws {
+    var snapshot = Sample.snapshot
+    snapshot.pokemon[0].height = 8
+    let history = History.beginning(with: Sample.snapshot.factSheets, at: .epoch)
+      .recording(snapshot.factSheets, isComplete: true, at: HistoryTests.second)
+    let changes = LastChanges(history, SnapshotIndex(snapshot))
+    #expect(changes["pokemon/bulbasaur/"]?.text == "2026-12-01T03:17:00Z")
+    #expect(changes["pokemon/bulbasaur/moves/1/"]?.text == "2026-12-01T03:17:00Z")
+    #expect(changes["changes/"]?.text == "2026-12-01T03:17:00Z")
+    #expect(changes["pokemon/charmander/"] == nil)
+    #expect(changes["types/fire/"] == nil)
+    #expect(changes[""] == nil)
+
+    let pages = try [
+      PlannedFile("pokemon/bulbasaur/index.html", .page) { _ in },
+      PlannedFile("es/pokemon/bulbasaur/index.html", .page) { _ in },
+      PlannedFile("es/index.html", .page) { _ in },
+    ]
+    let map = try Sitemap.plan(
+      pages, configuration: SiteConfiguration(), folders: ["es/"], lastChanges: changes)
+    #expect(
+      try text("sitemap.xml", map).split(separator: "\n").dropFirst(2).dropLast() == [
+        "<url><loc>/es/</loc></url>",
+        "<url><loc>/es/pokemon/bulbasaur/</loc><lastmod>2026-12-01T03:17:00Z</lastmod></url>",
+        "<url><loc>/pokemon/bulbasaur/</loc><lastmod>2026-12-01T03:17:00Z</lastmod></url>",
+      ])
+  }
+
+  private func plan(_ configuration: SiteConfiguration) throws -> [PlannedFile] {
+    try Sitemap.plan(
+      files.get(), configuration: configuration, folders: [],
+      lastChanges: LastChanges(nil, SnapshotIndex(Snapshot())))
   }
 
   private func text(_ path: String, _ files: [PlannedFile]) throws -> String {

@@ -23,11 +23,12 @@ enum EnglishSite {
   static let whole = Result { try context(snapshot.get()) }
 
   static func context(
-    _ snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration()
+    _ snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(),
+    history: History? = nil
   ) throws -> SiteContext {
     SiteContext(
       snapshot: snapshot, configuration: configuration, strings: try strings.get(),
       language: language, languages: [language],
-      assets: try Assets(directory: templates + "/assets"))
+      assets: try Assets(directory: templates + "/assets"), history: history)
   }
 }
