@@ -28,6 +28,8 @@ extension PageAddress {
   static let search = PageAddress(folder: "search/")
   /// What has changed in the data.
   static let changes = PageAddress(folder: "changes/")
+  /// What the data lacks.
+  static let coverage = PageAddress(folder: "coverage/")
 
   /// The detail page of a species, by its default variety.
   static func pokemon(_ slug: Slug) -> PageAddress {

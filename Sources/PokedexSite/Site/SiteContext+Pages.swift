@@ -74,7 +74,9 @@ extension SiteContext {
   }
 
   /// The pages about the data, which the footer leads to.
-  private static let about: [(PageAddress, StringKey)] = [(.changes, .changesTitle)]
+  private static let about: [(PageAddress, StringKey)] = [
+    (.changes, .changesTitle), (.coverage, .coverageTitle),
+  ]
 
   /// A species as a card of a list. The first row's pictures load with the page: `isEager`.
   func card(_ entry: Entry, links: Links, isEager: Bool = false) -> Card {

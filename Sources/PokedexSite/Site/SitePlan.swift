@@ -24,7 +24,7 @@ package struct SitePlan: Sendable {
   private static let features: [FeaturePlan] = [
     PokemonListPage.plan, PokemonDetailPage.plan,
     TypesPage.plan, TypePage.plan, GenerationsPage.plan, GenerationPage.plan, NamesPage.plan,
-    pagesWithSearchIndex, ChangesPage.plan, NotFoundPage.plan,
+    pagesWithSearchIndex, ChangesPage.plan, CoveragePage.plan, NotFoundPage.plan,
   ]
 
   /// The pages whose scripts read the search index, which is made once for both.
