@@ -16,7 +16,7 @@ struct WholeDataSetTests {
     try expectEvolutions(in: index)
     expectTypeChart(of: index)
     let bytes = try SnapshotFile.encode(snapshot)
-    #expect(bytes.count < 3_000_000)
+    #expect(bytes.count < 6_000_000)
     #expect(try SnapshotFile.decode(bytes, subject: "snapshot.json") == snapshot)
   }
 
