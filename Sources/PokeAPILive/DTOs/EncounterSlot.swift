@@ -24,7 +24,7 @@ struct EncounterSlot {
     try cursor.object { (cursor, key) throws(RecordProblem) in
       if key.spells("method") {
         let link = try cursor.link(to: .encounterMethod)
-        method = EncounterMethod(id: link.id, slug: try cursor.slug(link.name))
+        method = EncounterMethod(id: link.id, slug: try cursor.slug(link.name, at: ".name"))
       } else if key.spells("min_level") {
         low = try cursor.number(in: validLevels)
       } else if key.spells("max_level") {

@@ -70,7 +70,7 @@ struct EncountersReader {
       if key.spells("version") {
         let link = try cursor.link(to: .version)
         version = link.id
-        if versions[link.id] == nil { versions[link.id] = try cursor.slug(link.name) }
+        if versions[link.id] == nil { versions[link.id] = try cursor.slug(link.name, at: ".name") }
       } else if key.spells("encounter_details") {
         try cursor.array { (cursor) throws(RecordProblem) in
           slots.append(try EncounterSlot(&cursor))

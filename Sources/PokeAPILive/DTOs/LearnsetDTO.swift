@@ -109,7 +109,7 @@ private struct LearnsetReader {
   private mutating func readGame(_ cursor: inout JSONCursor) throws(RecordProblem) -> Int {
     let link = try cursor.link(to: .versionGroup)
     if games[link.id] == nil {
-      let slug = try cursor.slug(link.name)
+      let slug = try cursor.slug(link.name, at: ".name")
       games[link.id] = Game(slug: slug, isOmitted: OmittedGames.versionGroups.contains(slug))
     }
     return link.id

@@ -30,7 +30,7 @@ extension Resource {
       scale *= 10
       rest.removeLast()
     }
-    guard scale > 1, RecordDecoder.validIDs.contains(id), rest.popLast() == slash else { return nil }
+    guard RecordDecoder.validIDs.contains(id), rest.popLast() == slash else { return nil }
     for byte in rawValue.utf8.reversed() {
       guard rest.popLast() == byte else { return nil }
     }

@@ -34,11 +34,11 @@ extension JSONCursor {
     return name
   }
 
-  /// The slug that the text is.
-  func slug(_ text: Text) throws(RecordProblem) -> Slug {
+  /// The slug that the text is, which stands here or in the member of that name.
+  func slug(_ text: Text, at member: String = "") throws(RecordProblem) -> Slug {
     let text = String(decoding: text, as: UTF8.self)
     guard let slug = Slug(rawValue: text) else {
-      throw fault("\"\(text)\" is not a slug")
+      throw fault("\"\(text)\" is not a slug", at: member)
     }
     return slug
   }

@@ -36,7 +36,8 @@ package struct RecordDecoder: Sendable {
       case .move: try record(MoveDTO.self, bytes, reference)
       case .pokedex: try record(PokedexDTO.self, bytes, reference)
       case .pokemon: try record(PokemonDTO.self, bytes, reference)
-      case .pokemonEncounters: try reader.decode(EncountersDTO.self, from: bytes).record(for: reference)
+      case .pokemonEncounters:
+        try reader.decode(EncountersDTO.self, from: bytes).record(for: reference)
       case .pokemonForm: try record(PokemonFormDTO.self, bytes, reference)
       case .pokemonSpecies: try record(PokemonSpeciesDTO.self, bytes, reference)
       case .type: try record(TypeDTO.self, bytes, reference)
