@@ -53,6 +53,7 @@ import Testing
     ("red:1,1 ", "expected the end at byte 8"),
     ("red:1,1:1,2", "expected 2 to 255 at byte 9"),
     ("red:1,1:0,2", "expected 2 to 255 at byte 9"),
+    ("red:255,1:255,1", "expected no higher method at byte 11"),
     ("red:1,1;", "expected a slug at byte 9"),
     ("red:1,1;red:1,2", "expected another game than red at byte 12"),
     ("red:1=0", "expected an earlier game with this method at byte 7"),

@@ -46,6 +46,7 @@ enum LearnsetText {
       var ways: Ways = [:]
       var last = -1
       while cursor.skip(":") {
+        guard last < 255 else { throw cursor.fault("expected no higher method") }
         let method = LearnMethod(rawValue: UInt8(try cursor.number(in: (last + 1)...255)))
         last = Int(method.rawValue)
         let moves = try moves(&cursor, method, earlier)
