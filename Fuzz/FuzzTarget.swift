@@ -1,12 +1,12 @@
-// libFuzzer's entry. The sources of Markup and the slug are compiled into the same module, so that
-// the parsers can be reached directly; FUZZ_TARGET says which of them gets the input. `Fuzz/run`
-// builds and runs it.
+// libFuzzer's entry. The sources of Markup, the slug and the codings of the snapshot's long texts
+// are compiled into the same module, so that the parsers can be reached directly; FUZZ_TARGET says
+// which of them gets the input. `Fuzz/run` builds and runs it.
 
 import Glibc
 
 /// What is fuzzed: each takes any bytes and traps when a promise is broken.
 enum FuzzTarget: String, CaseIterable {
-  case template, expression, escape, page, url, slug
+  case template, expression, escape, page, url, slug, learnset, encounters
 
   static let chosen: FuzzTarget? = getenv("FUZZ_TARGET").flatMap {
     FuzzTarget(rawValue: String(cString: $0))
@@ -20,6 +20,8 @@ enum FuzzTarget: String, CaseIterable {
     case .page: fuzzPage(bytes)
     case .url: fuzzURL(bytes)
     case .slug: fuzzSlug(bytes)
+    case .learnset: fuzzLearnset(bytes)
+    case .encounters: fuzzEncounters(bytes)
     }
   }
 }

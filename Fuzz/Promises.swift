@@ -109,3 +109,47 @@ func fuzzSlug(_ bytes: UnsafeBufferPointer<UInt8>) {
   precondition(
     text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D })
 }
+
+/// A text that is a learnset is no larger than it may be, in order, and written back the same one.
+func fuzzLearnset(_ bytes: UnsafeBufferPointer<UInt8>) {
+  guard let learnset = read(bytes, LearnsetText.read) else {
+    return
+  }
+  precondition(learnset.games.reduce(0) { $0 + $1.moves.count } <= 20_000)
+  precondition(Set(learnset.games.map(\.versionGroup)).count == learnset.games.count)
+  for game in learnset.games {
+    precondition(!game.moves.isEmpty)
+    precondition(
+      zip(game.moves, game.moves.dropFirst()).allSatisfy {
+        ($0.method, $0.level, $0.move) < ($1.method, $1.level, $1.move)
+      })
+  }
+  var cursor = TextCursor(LearnsetText.text(of: learnset))
+  precondition((try? LearnsetText.read(&cursor)) == learnset && cursor.isAtEnd)
+}
+
+/// A text that is a list of places has sensible values, and is written back the same one.
+func fuzzEncounters(_ bytes: UnsafeBufferPointer<UInt8>) {
+  guard let places = read(bytes, EncounterText.read) else {
+    return
+  }
+  precondition(!places.isEmpty)
+  precondition(
+    places.allSatisfy {
+      !$0.versions.isEmpty && (0...100).contains($0.chance) && $0.levels.upperBound <= 255
+    })
+  var cursor = TextCursor(EncounterText.text(of: places))
+  precondition((try? EncounterText.read(&cursor)) == places && cursor.isAtEnd)
+}
+
+/// What the whole of the bytes stands for; `nil` where they are refused.
+private func read<Value>(
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  _ read: (inout TextCursor) throws(TextCursor.Fault) -> Value
+) -> Value? {
+  var cursor = TextCursor(String(decoding: bytes, as: UTF8.self))
+  guard let value = try? read(&cursor), cursor.isAtEnd else {
+    return nil
+  }
+  return value
+}

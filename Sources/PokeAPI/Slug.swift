@@ -22,8 +22,11 @@ public struct Slug: Hashable, Sendable {
     guard (1...64).contains(bytes.count), bytes.first != hyphen, bytes.last != hyphen else {
       return false
     }
-    return bytes.allSatisfy { isLetterOrDigit($0) || $0 == hyphen } && !reserved.contains(text)
+    return bytes.allSatisfy(isAllowed) && !reserved.contains(text)
   }
+
+  /// Whether the byte may stand in a slug.
+  static func isAllowed(_ byte: UInt8) -> Bool { isLetterOrDigit(byte) || byte == hyphen }
 
   private static let hyphen = UInt8(ascii: "-")
 

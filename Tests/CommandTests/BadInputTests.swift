@@ -40,14 +40,14 @@ import Testing
   }
 
   @Test func aSnapshotOfAnotherSchema() throws {
-    try expectFailure(65, ["future.json", "99", "1"], ["--source", "future.json"]) {
+    try expectFailure(65, ["future.json", "99", "2"], ["--source", "future.json"]) {
       try $0.write("future.json", #"{"schema": 99, "species": []}"#)
     }
   }
 
   @Test func aSnapshotThatIsNotJSON() throws {
     try expectFailure(65, ["broken.json"], ["--source", "broken.json"]) {
-      try $0.write("broken.json", #"{"schema": 1, "species": ["#)
+      try $0.write("broken.json", #"{"schema": 2, "species": ["#)
     }
   }
 

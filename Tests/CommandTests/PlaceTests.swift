@@ -62,9 +62,9 @@ import Testing
       try pokedex.write(
         "none.json",
         """
-        {"schema":1,"isFactsOnly":true,"favorites":[],"published":[],"generations":[],\
-        "versionGroups":[],"versions":[],"pokedexes":[],"types":[],"abilities":[],"named":[],\
-        "species":[],"pokemon":[],"forms":[],"evolutionChains":[]}
+        {"schema":2,"isFactsOnly":true,"favorites":[],"published":[],"generations":[],\
+        "versionGroups":[],"versions":[],"pokedexes":[],"types":[],"abilities":[],"moves":[],\
+        "named":[],"species":[],"pokemon":[],"encounters":[],"forms":[],"evolutionChains":[]}
         """)
       let run = try pokedex("build", "--source", "none.json")
       #expect(run.status == 65)

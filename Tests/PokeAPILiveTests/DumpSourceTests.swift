@@ -61,7 +61,18 @@ import Testing
     #expect(snapshot.named.filter { $0.resource == .language }.map(\.slug) == ["fr", "en", "ja"])
     #expect(
       snapshot.named.filter { $0.resource == .item }.map(\.slug) == [
-        "moon-stone", "thunder-stone",
+        "moon-stone", "thunder-stone", "metal-coat", "magnet",
+      ])
+    #expect(
+      snapshot.moves.map(\.slug) == ["vine-whip", "tackle", "growl", "solar-beam", "curse"])
+    #expect(snapshot.encounters.map(\.id) == snapshot.pokemon.map(\.id))
+    #expect(
+      snapshot.named.filter { $0.resource == .moveLearnMethod }.map(\.slug) == [
+        "level-up", "egg", "machine",
+      ])
+    #expect(
+      snapshot.named.filter { $0.resource == .encounterMethod }.map(\.slug) == [
+        "walk", "gift", "static", "pokemon-ranger",
       ])
   }
 }

@@ -33,7 +33,7 @@ import Testing
     let text = String(decoding: try SnapshotFile.encode(snapshot), as: UTF8.self)
     #expect(
       text == """
-        {"schema":1,
+        {"schema":2,
         "isFactsOnly":true,
         "favorites":[],
         "published":[],
@@ -43,6 +43,7 @@ import Testing
         "pokedexes":[],
         "types":[],
         "abilities":[],
+        "moves":[],
         "named":[
         {"id":1,"names":{"en":"Monster","ja":"かいじゅう"},"resource":"egg-group","slug":"monster"},
         {"id":1,"names":{},"resource":"item","slug":"master-ball"}],
@@ -52,6 +53,7 @@ import Testing
         "pictures":{"home":"https://raw.githubusercontent.com/elsewhere/1.png","sprite":"1.png"},\
         "slug":"bulbasaur","species":1,"stats":[45,49,49,65,65,45],"types":["grass","poison"],\
         "weight":69}],
+        "encounters":[],
         "forms":[],
         "evolutionChains":[]}
 
@@ -123,7 +125,7 @@ import Testing
     #expect(failure?.kind == .undecodable)
     #expect(
       failure?.description == """
-        snapshot.json: $.schema: the snapshot has schema 99, this program reads schema 1. \
+        snapshot.json: $.schema: the snapshot has schema 99, this program reads schema 2. \
         Make a new one with `pokedex fetch`.
         """)
   }
@@ -135,7 +137,7 @@ import Testing
     ),
     ("{\"schema\": 1,\n é}", "$: no JSON: expected a key at line 2, column 2"),
     (#"{"species": []}"#, "$.schema: missing"),
-    (#"{"schema": 1, "isFactsOnly": 3}"#, "$.isFactsOnly: expected boolean, found number"),
+    (#"{"schema": 2, "isFactsOnly": 3}"#, "$.isFactsOnly: expected boolean, found number"),
     ("[]", "$: expected object, found array"),
   ])
   func brokenFileIsRefusedWithThePlace(text: String, problem: String) {

@@ -1,7 +1,7 @@
 extension Pokemon: Codable {
   private enum CodingKeys: CodingKey {
     case id, slug, species, isDefault, height, weight, baseExperience, types, abilities, stats
-    case effort, forms, pictures, cry
+    case effort, forms, pictures, cry, heldItems, past, learnset
   }
 
   public init(from decoder: any Decoder) throws {
@@ -20,7 +20,10 @@ extension Pokemon: Codable {
       effort: try container.decode(.effort, usually: StatValues()),
       forms: try container.decode(.forms, usually: []),
       pictures: try container.decode(.pictures, usually: Pictures()),
-      cry: MediaFolder.cries.expanded(try container.decodeIfPresent(String.self, forKey: .cry)))
+      cry: MediaFolder.cries.expanded(try container.decodeIfPresent(String.self, forKey: .cry)),
+      heldItems: try container.decode(.heldItems, usually: []),
+      past: try container.decode(.past, usually: []),
+      learnset: try container.decode(.learnset, usually: Learnset()))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -39,6 +42,9 @@ extension Pokemon: Codable {
     try container.encode(forms, .forms, usually: [])
     try container.encode(pictures, .pictures, usually: Pictures())
     try container.encodeIfPresent(MediaFolder.cries.shortened(cry), forKey: .cry)
+    try container.encode(heldItems, .heldItems, usually: [])
+    try container.encode(past, .past, usually: [])
+    try container.encode(learnset, .learnset, usually: Learnset())
   }
 }
 

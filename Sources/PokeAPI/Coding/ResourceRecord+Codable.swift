@@ -15,15 +15,18 @@ extension ResourceRecord: Codable {
       case .ability: .ability(try model())
       case .evolutionChain: .evolutionChain(try model())
       case .generation: .generation(try model())
+      case .move: .move(try model())
       case .pokedex: .pokedex(try model())
       case .pokemon: .pokemon(try model())
+      case .pokemonEncounters: .encounters(try model())
       case .pokemonForm: .pokemonForm(try model())
       case .pokemonSpecies: .pokemonSpecies(try model())
       case .type: .type(try model())
       case .version: .version(try model())
       case .versionGroup: .versionGroup(try model())
-      case .eggGroup, .evolutionTrigger, .growthRate, .item, .language, .location, .move,
-        .pokemonColor, .pokemonHabitat, .pokemonShape, .region:
+      case .eggGroup, .encounterMethod, .evolutionTrigger, .growthRate, .item, .language,
+        .location, .moveDamageClass, .moveLearnMethod, .pokemonColor, .pokemonHabitat,
+        .pokemonShape, .region:
         .named(try model())
       }
     references = try container.decode(.references, usually: [])
@@ -34,8 +37,10 @@ extension ResourceRecord: Codable {
     try container.encode(item.reference.resource, forKey: .resource)
     switch item {
     case .ability(let model): try container.encode(model, forKey: .record)
+    case .encounters(let model): try container.encode(model, forKey: .record)
     case .evolutionChain(let model): try container.encode(model, forKey: .record)
     case .generation(let model): try container.encode(model, forKey: .record)
+    case .move(let model): try container.encode(model, forKey: .record)
     case .named(let model): try container.encode(model, forKey: .record)
     case .pokedex(let model): try container.encode(model, forKey: .record)
     case .pokemon(let model): try container.encode(model, forKey: .record)

@@ -16,6 +16,7 @@ extension ResourceReference: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(slug.map { "\(description)/\($0)" } ?? description)
+    let text = "\(resource.rawValue)/\(id)"
+    try container.encode(slug.map { "\(text)/\($0)" } ?? text)
   }
 }

@@ -1,12 +1,12 @@
 /// An item that a wild Pokémon may hold.
-public struct HeldItem: Codable, Equatable, Sendable {
+public struct HeldItem: Equatable, Sendable {
   /// The item's slug.
   public var item: Slug
   /// In which games and how often, by version id.
   public var rarities: [Rarity]
 
   /// How often in one game.
-  public struct Rarity: Codable, Equatable, Sendable {
+  public struct Rarity: Equatable, Sendable {
     /// The game.
     public var version: Slug
     /// In percent, 1...100.

@@ -1,8 +1,10 @@
 /// One record, decoded and normalized.
 public enum ResourceItem: Equatable, Sendable {
   case ability(Ability)
+  case encounters(PokemonEncounters)
   case evolutionChain(EvolutionChain)
   case generation(Generation)
+  case move(Move)
   case named(NamedResource)
   case pokedex(RegionalPokedex)
   case pokemon(Pokemon)

@@ -27,8 +27,12 @@ public struct ResourceReference: Hashable, Sendable {
 }
 
 extension ResourceReference: CustomStringConvertible {
-  /// As reports name it: `pokemon/25`.
-  public var description: String { "\(resource.rawValue)/\(id)" }
+  /// As reports name it, and where it lies below the API's base: `pokemon/25`, and
+  /// `pokemon/25/encounters` for what that one is met in.
+  public var description: String {
+    resource == .pokemonEncounters
+      ? "\(Resource.pokemon.rawValue)/\(id)/encounters" : "\(resource.rawValue)/\(id)"
+  }
 }
 
 extension ResourceReference: Comparable {

@@ -1,7 +1,7 @@
 /// All that a site is made from: one immutable, sorted value. Every array is sorted by id.
 public struct Snapshot: Codable, Equatable, Sendable {
   /// The shape of the file. A reader refuses any other.
-  public static let currentSchema = 1
+  public static let currentSchema = 2
 
   /// The shape that this one has.
   public var schema = currentSchema
@@ -21,7 +21,7 @@ public struct Snapshot: Codable, Equatable, Sendable {
   public var abilities: [Ability] = []
   /// The moves that Pokémon learn, and those that evolutions name.
   public var moves: [Move] = []
-  /// Where Pokémon are met, by Pokémon id.
+  /// Where Pokémon are met, by Pokémon id; without a place for those that are met nowhere.
   public var encounters: [PokemonEncounters] = []
   /// From Kanto's on.
   public var generations: [Generation] = []
@@ -31,7 +31,8 @@ public struct Snapshot: Codable, Equatable, Sendable {
   public var versions: [GameVersion] = []
   /// All but the national one.
   public var pokedexes: [RegionalPokedex] = []
-  /// Egg groups, colors, items, damage classes, learn methods and the like, sorted by resource, then by id.
+  /// Egg groups, colors, items, damage classes, learn methods and the like, sorted by resource,
+  /// then by id.
   public var named: [NamedResource] = []
   /// The species that are published, by national number: all, or what the filters left.
   public var published: [Int] = []
@@ -40,11 +41,6 @@ public struct Snapshot: Codable, Equatable, Sendable {
 
   /// An empty one.
   public init() {}
-
-  private enum CodingKeys: CodingKey {
-    case schema, isFactsOnly, species, pokemon, forms, evolutionChains, types, abilities
-    case generations, versionGroups, versions, pokedexes, named, published, favorites
-  }
 }
 
 extension Snapshot {

@@ -34,8 +34,10 @@ extension ResourceItem {
   public var reference: ResourceReference {
     switch self {
     case .ability(let value): ResourceReference(.ability, value.id, value.slug)
+    case .encounters(let value): ResourceReference(.pokemonEncounters, value.id)
     case .evolutionChain(let value): ResourceReference(.evolutionChain, value.id)
     case .generation(let value): ResourceReference(.generation, value.id, value.slug)
+    case .move(let value): ResourceReference(.move, value.id, value.slug)
     case .named(let value): ResourceReference(value.resource, value.id, value.slug)
     case .pokedex(let value): ResourceReference(.pokedex, value.id, value.slug)
     case .pokemon(let value): ResourceReference(.pokemon, value.id, value.slug)
@@ -53,6 +55,9 @@ extension ResourceItem {
     case .ability(var ability):
       ability.effects = [:]
       return .ability(ability)
+    case .move(var move):
+      move.effects = [:]
+      return .move(move)
     case .pokemonSpecies(var species):
       species.flavorTexts = []
       return .pokemonSpecies(species)
@@ -71,8 +76,10 @@ extension Snapshot {
   fileprivate mutating func append(_ item: ResourceItem) {
     switch item {
     case .ability(let value): abilities.append(value)
+    case .encounters(let value): encounters.append(value)
     case .evolutionChain(let value): evolutionChains.append(value)
     case .generation(let value): generations.append(value)
+    case .move(let value): moves.append(value)
     case .named(let value): named.append(value)
     case .pokedex(let value): pokedexes.append(value)
     case .pokemon(let value): pokemon.append(value)

@@ -121,15 +121,16 @@ extension SnapshotIndex {
     switch resource {
     case .ability: abilities[slug]?.names ?? [:]
     case .generation: generations[slug]?.names ?? [:]
+    case .move: moves[slug]?.names ?? [:]
     case .pokedex: pokedexes[slug]?.names ?? [:]
     case .pokemonForm: forms[slug]?.names ?? [:]
     case .pokemonSpecies: species[slug]?.names ?? [:]
     case .type: types[slug]?.names ?? [:]
     case .version: versions[slug]?.names ?? [:]
     // These have none: a Pokémon is called by its form, a group of games by its games.
-    case .evolutionChain, .pokemon, .versionGroup: [:]
-    case .eggGroup, .evolutionTrigger, .growthRate, .item, .language, .location, .move,
-      .pokemonColor, .pokemonHabitat, .pokemonShape, .region:
+    case .evolutionChain, .pokemon, .pokemonEncounters, .versionGroup: [:]
+    case .eggGroup, .encounterMethod, .evolutionTrigger, .growthRate, .item, .language, .location,
+      .moveDamageClass, .moveLearnMethod, .pokemonColor, .pokemonHabitat, .pokemonShape, .region:
       named[resource]?[slug]?.names ?? [:]
     }
   }

@@ -5,7 +5,7 @@ import Foundation
 ///     lock
 ///     journal                     one line for each answer; see `CacheLine`
 ///     objects/ab/abcd…            a body, named by its hash
-///     extracts/1+en/ab/abcd…      what one decoder made of that body, after a line with its own hash
+///     extracts/2+en/ab/abcd…      what one decoder made of that body, after a line with its own hash
 ///     temporary/                  files under way
 struct CacheFolder: Sendable {
   let path: String

@@ -1,7 +1,7 @@
 /// Names who made an extract: the decoder's version and the languages whose prose it kept. An
 /// extract of one name is never read under another.
 struct ExtractDecoder: Equatable, Sendable {
-  /// `1` for facts alone, `1+en+fr` with prose; the name of a folder.
+  /// `2` for facts alone, `2+en+fr` with prose; the name of a folder.
   let name: String
 
   init(_ decoder: RecordDecoder) {

@@ -25,25 +25,7 @@ struct AbilityDTO: RecordDTO {
     let ability = Ability(
       id: id, slug: slug, names: LocalizedText(names),
       generation: try references.follow(generation, to: .generation, at: "$.generation"),
-      effects: try effects)
+      effects: try LocalizedText(effects: effectEntries, else: flavorTextEntries))
     return ResourceRecord(.ability(ability), references: references.references)
-  }
-
-  /// The short effect, written in few languages; in the others what the latest games say.
-  private var effects: LocalizedText {
-    get throws(RecordProblem) {
-      var effects = LocalizedText(effectEntries?.entries)
-      var dated: [(group: Int, entry: FlavorTextDTO)] = []
-      for entry in flavorTextEntries?.entries ?? [] {
-        let path = "$.flavor_text_entries[].version_group"
-        guard let link = entry.versionGroup else { throw RecordProblem(path, "missing") }
-        dated.append((try link.reference(to: .versionGroup, at: path).id, entry))
-      }
-      let latest = LocalizedText(dated.sorted { $0.group > $1.group }.map(\.entry))
-      for language in latest.languages where effects[language] == nil {
-        effects[language] = latest[language]
-      }
-      return effects
-    }
   }
 }

@@ -14,6 +14,11 @@ struct PokemonDTO: RecordDTO {
   let forms: [LinkDTO]?
   let sprites: SpritesDTO?
   let cries: Cries?
+  let heldItems: [HeldItemDTO]?
+  let pastTypes: [PastTypesDTO]?
+  let pastStats: [PastStatsDTO]?
+  let pastAbilities: [PastAbilitiesDTO]?
+  let moves: LearnsetDTO?
 
   struct AbilitySlotDTO: Decodable {
     let ability: LinkDTO?
@@ -31,9 +36,13 @@ struct PokemonDTO: RecordDTO {
   }
 
   enum CodingKeys: String, CodingKey {
-    case id, name, species, height, weight, types, abilities, stats, forms, sprites, cries
+    case id, name, species, height, weight, types, abilities, stats, forms, sprites, cries, moves
     case isDefault = "is_default"
     case baseExperience = "base_experience"
+    case heldItems = "held_items"
+    case pastTypes = "past_types"
+    case pastStats = "past_stats"
+    case pastAbilities = "past_abilities"
   }
 
   /// The weight that stands for an unknown one, in hectograms; so does no weight at all.
@@ -55,7 +64,11 @@ struct PokemonDTO: RecordDTO {
       stats: try stats.values(\.baseStat, in: 0...1000, key: "base_stat"),
       effort: try stats.values(\.effort, in: 0...255, key: "effort"),
       forms: try formIDs(&references), pictures: Pictures(sprites),
-      cry: MediaAddress.trusted(cries?.latest))
+      cry: MediaAddress.trusted(cries?.latest),
+      heldItems: try (heldItems ?? []).heldItems(&references), past: try past(&references),
+      learnset: moves?.learnset ?? Learnset())
+    references.add(moves?.references ?? [])
+    references.add([ResourceReference(.pokemonEncounters, id)])
     return ResourceRecord(.pokemon(pokemon), references: references.references)
   }
 

@@ -18,6 +18,7 @@ struct JSONReader {
     }
     let decoder = JSONDecoder()
     decoder.userInfo = userInfo
+    decoder.userInfo[.body] = bytes
     do {
       return try decoder.decode(type, from: bytes)
     } catch let problem as RecordProblem {
@@ -28,4 +29,9 @@ struct JSONReader {
       throw RecordProblem("$", "\(error)")
     }
   }
+}
+
+extension CodingUserInfoKey {
+  /// The `Data` that is decoded, for what reads a part of it on its own.
+  static let body = CodingUserInfoKey(rawValue: "body").unsafelyUnwrapped
 }

@@ -7,7 +7,7 @@ package import PokeAPI
 package struct RecordDecoder: Sendable {
   /// Grows whenever the same bytes give other records, or records encode otherwise, so that caches
   /// do not take what an older program made of them.
-  package static let version = 1
+  package static let version = 2
   /// No record of the data set is a third as large.
   package static let maximumBytes = 8 << 20
   /// Ids in addresses and bodies. PokeAPI's highest are a little above 10000.
@@ -33,15 +33,19 @@ package struct RecordDecoder: Sendable {
       case .ability: try record(AbilityDTO.self, bytes, reference)
       case .evolutionChain: try record(EvolutionChainDTO.self, bytes, reference)
       case .generation: try record(GenerationDTO.self, bytes, reference)
+      case .move: try record(MoveDTO.self, bytes, reference)
       case .pokedex: try record(PokedexDTO.self, bytes, reference)
       case .pokemon: try record(PokemonDTO.self, bytes, reference)
+      case .pokemonEncounters:
+        try reader.decode(EncountersDTO.self, from: bytes).record(for: reference)
       case .pokemonForm: try record(PokemonFormDTO.self, bytes, reference)
       case .pokemonSpecies: try record(PokemonSpeciesDTO.self, bytes, reference)
       case .type: try record(TypeDTO.self, bytes, reference)
       case .version: try record(VersionDTO.self, bytes, reference)
       case .versionGroup: try record(VersionGroupDTO.self, bytes, reference)
-      case .eggGroup, .evolutionTrigger, .growthRate, .item, .language, .location, .move,
-        .pokemonColor, .pokemonHabitat, .pokemonShape, .region:
+      case .eggGroup, .encounterMethod, .evolutionTrigger, .growthRate, .item, .language,
+        .location, .moveDamageClass, .moveLearnMethod, .pokemonColor, .pokemonHabitat,
+        .pokemonShape, .region:
         try record(NamedResourceDTO.self, bytes, reference)
       }
     } catch {

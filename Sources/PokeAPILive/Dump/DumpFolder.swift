@@ -30,8 +30,7 @@ struct DumpFolder: Sendable {
 
   /// The bytes of a record. The path is made of the resource's name and a number alone.
   func record(_ reference: ResourceReference) throws(SourceFailure) -> Data {
-    try read(
-      "\(reference.resource.rawValue)/\(reference.id)/index.json", subject: reference.description)
+    try read("\(reference)/index.json", subject: reference.description)
   }
 
   private func read(_ path: String, subject: String) throws(SourceFailure) -> Data {

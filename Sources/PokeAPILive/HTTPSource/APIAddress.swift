@@ -68,9 +68,10 @@ extension APIAddress {
     return "\(readable)-\(BodyHash(of: Data(text.utf8)).hexadecimal.prefix(8))"
   }
 
-  /// A record, in the form with the last slash, which every server of the API answers.
+  /// A record, in the form in which the API writes it, so that caches on the way have it: with a
+  /// last slash, but for encounters.
   static func path(_ reference: ResourceReference) -> String {
-    "\(reference.resource.rawValue)/\(reference.id)/"
+    reference.resource == .pokemonEncounters ? "\(reference)" : "\(reference)/"
   }
 
   /// A part of a list; offset before limit, as the API itself writes it.

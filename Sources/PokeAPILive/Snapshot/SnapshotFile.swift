@@ -78,9 +78,11 @@ package enum SnapshotFile {
     try writer.addLines("pokedexes", snapshot.pokedexes)
     try writer.addLines("types", snapshot.types)
     try writer.addLines("abilities", snapshot.abilities)
+    try writer.addLines("moves", snapshot.moves)
     try writer.addLines("named", snapshot.named)
     try writer.addLines("species", snapshot.species)
     try writer.addLines("pokemon", snapshot.pokemon)
+    try writer.addLines("encounters", snapshot.encounters)
     try writer.addLines("forms", snapshot.forms)
     try writer.addLines("evolutionChains", snapshot.evolutionChains)
     return writer.finished

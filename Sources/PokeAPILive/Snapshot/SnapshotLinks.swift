@@ -21,16 +21,18 @@ struct SnapshotLinks: Sendable {
   func references(of item: ResourceItem) -> [ResourceReference] {
     switch item {
     case .ability(let ability): slugs(.generation, [ability.generation])
+    case .encounters(let encounters):
+      slugs(.encounterMethod, encounters.places.map(\.method))
+        + slugs(.version, encounters.places.flatMap(\.versions))
     case .evolutionChain(let chain):
       slugs(.item, [chain.babyTriggerItem]) + references(below: chain.root)
     case .generation(let generation):
       slugs(.region, [generation.region])
         + ids(.versionGroup, (groupsOfGeneration[generation.slug] ?? []).map(\.id))
+    case .move(let move): references(of: move)
     case .named: []
     case .pokedex(let pokedex): slugs(.region, [pokedex.region])
-    case .pokemon(let pokemon):
-      ids(.pokemonSpecies, [pokemon.species]) + ids(.pokemonForm, pokemon.forms)
-        + slugs(.ability, pokemon.abilities.map(\.ability)) + slugs(.type, pokemon.types)
+    case .pokemon(let pokemon): references(of: pokemon)
     case .pokemonForm(let form):
       ids(.pokemon, [form.pokemon]) + slugs(.versionGroup, [form.versionGroup])
         + slugs(.type, form.types)
@@ -52,6 +54,34 @@ extension SnapshotLinks {
 
   private func slugs(_ resource: Resource, _ slugs: [Slug?]) -> [ResourceReference] {
     slugs.compactMap { $0.flatMap { bySlug[resource]?[$0] } }
+  }
+
+  private func references(of move: Move) -> [ResourceReference] {
+    slugs(.generation, [move.generation])
+      + slugs(.type, [move.type] + move.past.map(\.type))
+      + slugs(.moveDamageClass, [move.damageClass])
+      + slugs(.versionGroup, move.past.map(\.versionGroup))
+  }
+
+  private func references(of pokemon: Pokemon) -> [ResourceReference] {
+    let moves = pokemon.learnset.games.flatMap(\.moves)
+    return ids(.pokemonSpecies, [pokemon.species])
+      + ids(.pokemonForm, pokemon.forms)
+      + ids(.pokemonEncounters, [pokemon.id])
+      + ids(.move, Set(moves.map(\.move)).map(Int.init))
+      + ids(.moveLearnMethod, Set(moves.map(\.method)).map { Int($0.rawValue) })
+      + slugs(.versionGroup, pokemon.learnset.games.map(\.versionGroup))
+      + slugs(.ability, pokemon.abilities.map(\.ability))
+      + slugs(.type, pokemon.types)
+      + slugs(.item, pokemon.heldItems.map(\.item))
+      + slugs(.version, pokemon.heldItems.flatMap(\.rarities).map(\.version))
+      + pokemon.past.flatMap(references)
+  }
+
+  private func references(of past: PokemonPast) -> [ResourceReference] {
+    slugs(.generation, [past.generation])
+      + slugs(.type, past.types ?? [])
+      + slugs(.ability, past.abilities.map(\.ability))
   }
 
   private func references(of species: PokemonSpecies) -> [ResourceReference] {

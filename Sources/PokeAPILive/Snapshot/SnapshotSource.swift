@@ -52,6 +52,8 @@ extension Snapshot {
     items += versionGroups.map(ResourceItem.versionGroup)
     items += versions.map(ResourceItem.version)
     items += pokedexes.map(ResourceItem.pokedex)
+    items += moves.map(ResourceItem.move)
+    items += encounters.map(ResourceItem.encounters)
     items += named.map(ResourceItem.named)
     return items
   }

@@ -17,6 +17,7 @@ struct Vocabulary: Sendable {
     }
     for record in snapshot.named { add(record.resource, record.slug, record.names) }
     for ability in snapshot.abilities { add(.ability, ability.slug, ability.names) }
+    for move in snapshot.moves { add(.move, move.slug, move.names) }
     for type in snapshot.types { add(.type, type.slug, type.names) }
     for generation in snapshot.generations { add(.generation, generation.slug, generation.names) }
     for pokedex in snapshot.pokedexes { add(.pokedex, pokedex.slug, pokedex.names) }

@@ -78,17 +78,17 @@ import Testing
   }
 
   @Test func extractsOfOtherLanguagesHaveOtherNames() {
-    #expect(ExtractDecoder(RecordDecoder()).name == "1")
-    #expect(ExtractDecoder(RecordDecoder(proseLanguages: ["fr", "en"])).name == "1+en+fr")
-    #expect(ExtractDecoder(RecordDecoder(proseLanguages: ["../../e"])).name == "1+e")
-    #expect(ExtractDecoder.isOfThisVersion("1+en"))
-    #expect(!ExtractDecoder.isOfThisVersion("10+en"))
+    #expect(ExtractDecoder(RecordDecoder()).name == "2")
+    #expect(ExtractDecoder(RecordDecoder(proseLanguages: ["fr", "en"])).name == "2+en+fr")
+    #expect(ExtractDecoder(RecordDecoder(proseLanguages: ["../../e"])).name == "2+e")
+    #expect(ExtractDecoder.isOfThisVersion("2+en"))
+    #expect(!ExtractDecoder.isOfThisVersion("20+en"))
   }
 
   @Test func damagedExtractCountsAsMissing() throws {
     let cache = try open()
     let record = try store("abc", in: cache)
-    let file = "extracts/1/ba/\(record.body.hexadecimal)"
+    let file = "extracts/2/ba/\(record.body.hexadecimal)"
     try cache.keepExtract(Data("extract".utf8), of: record, by: decoder)
     let whole = try folder.read(file)
     for damaged in [Data(), whole.prefix(65), whole.dropLast(), whole + Data("x".utf8)] {
@@ -123,7 +123,7 @@ import Testing
       }
       #expect(try folder.files(below: "objects").count == 111)
       try FileManager.default.moveItem(
-        atPath: "\(folder.path)/extracts/1", toPath: "\(folder.path)/extracts/0")
+        atPath: "\(folder.path)/extracts/2", toPath: "\(folder.path)/extracts/0")
       let record = try store("last", in: cache, checked: 200)
       try cache.keepExtract(Data("extract".utf8), of: record, by: decoder)
     }()
@@ -134,7 +134,7 @@ import Testing
     let name = record.body.hexadecimal
     #expect(
       try folder.files() == [
-        "extracts/1/\(name.prefix(2))/\(name)", "journal", "lock",
+        "extracts/2/\(name.prefix(2))/\(name)", "journal", "lock",
         "objects/\(name.prefix(2))/\(name)",
       ])
   }

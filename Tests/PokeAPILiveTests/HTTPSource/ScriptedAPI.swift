@@ -94,7 +94,7 @@ final class ScriptedAPI: Sendable {
     }
     let parts = path.split(separator: "?")
     guard
-      let file = try? Data(contentsOf: URL(filePath: "\(TestData.dump)/v2/\(parts[0])index.json"))
+      let file = try? Data(contentsOf: URL(filePath: "\(TestData.dump)/v2/\(parts[0])/index.json"))
     else { throw HTTPFailure(.status(404), url: path, problem: "Not Found") }
     guard parts.count == 2 else { return Self.response(file, version: script.version) }
     return try Self.response(

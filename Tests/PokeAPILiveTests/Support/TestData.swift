@@ -9,6 +9,9 @@ enum TestData {
   /// A handful of species and all that they point to, in the layout of a dump.
   static let dump = fixtures.appending(path: "api").path
 
+  /// What the program carries.
+  static let embeddedSnapshot = fixtures.appending(path: "snapshot.json").path
+
   /// The whole data set, where the machine has it.
   static let wholeDump = ProcessInfo.processInfo.environment["POKEDEX_DUMP"]
 
