@@ -69,6 +69,6 @@ import Testing
     let double = try #require(snapshot.types.firstIndex { $0.slug == "poison" })
     snapshot.types.append(snapshot.types[double])
     let failure = #expect(throws: SiteFailure.self) { try WholeSite(snapshot) }
-    #expect(failure?.subject == "es/types/poison/index.html")
+    #expect(failure?.subject == "es/types/grass/poison/index.html")
   }
 }

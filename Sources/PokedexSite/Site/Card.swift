@@ -28,6 +28,15 @@ struct Card: Equatable, Sendable {
   }
 }
 
+extension Card {
+  /// The same card with another number beside the name.
+  func numbered(_ number: String) -> Card {
+    Card(
+      id: id, name: name, number: number, url: url, plate: plate, types: types, profile: profile,
+      isFavorite: isFavorite)
+  }
+}
+
 extension Card: TemplateValue {
   static let fields: [Field<Card>] = [
     .number("id") { $0.id },

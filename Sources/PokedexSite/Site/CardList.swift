@@ -9,10 +9,11 @@ struct CardList: Equatable, Sendable {
   /// The page of the list for search engines.
   let structure: JSONValue?
 
-  /// Page `number` (from 1) of a list that begins at `address`.
+  /// Page `number` (from 1) of a list that begins at `address`. With `numbers`, one for each
+  /// entry, these stand beside the names in place of the national ones.
   init(
-    _ context: SiteContext, _ entries: [Entry], pagination: Pagination, number: Int,
-    at address: PageAddress
+    _ context: SiteContext, _ entries: [Entry], numbers: [Int] = [], pagination: Pagination,
+    number: Int, at address: PageAddress
   ) {
     let strings = context.strings
     let links = context.links(from: address.page(number))
@@ -20,7 +21,11 @@ struct CardList: Equatable, Sendable {
     range = strings(
       .listRange, ("first", strings.number(min(places.lowerBound + 1, pagination.count))),
       ("last", strings.number(places.upperBound)), ("count", strings.number(pagination.count)))
-    cards = context.cards(entries[places], links: links)
+    let national = context.cards(entries[places], links: links)
+    cards =
+      numbers.isEmpty
+      ? national
+      : zip(national, numbers[places]).map { $0.numbered(strings(.number, ("number", String($1)))) }
     structure = .itemList(
       entries[places].map { context.canonical($0.address, in: context.language) },
       first: places.lowerBound + 1, of: pagination.count)
@@ -37,11 +42,13 @@ extension CardList: TemplateValue {
 }
 
 extension PageHead {
-  /// The same head, with the pages before and after in a list, and what the list holds.
+  /// The same head, with the pages before and after in a list, what the list
+  /// holds, and its twin.
   func within(_ list: CardList) -> PageHead {
     var head = self
     head.previous = list.pager?.previous
     head.next = list.pager?.next
+    head.twin = "index.json"
     head.structure.add(list.structure)
     return head
   }

@@ -30,6 +30,9 @@ extension PageAddress {
   static let changes = PageAddress(folder: "changes/")
   /// What the data lacks.
   static let coverage = PageAddress(folder: "coverage/")
+  static let browse = PageAddress(folder: "browse/")
+  static let abilities = PageAddress(folder: "abilities/")
+  static let moves = PageAddress(folder: "moves/")
 
   /// The detail page of a species, by its default variety.
   static func pokemon(_ slug: Slug) -> PageAddress {
@@ -38,6 +41,24 @@ extension PageAddress {
 
   static func type(_ slug: Slug) -> PageAddress {
     PageAddress(folder: "types/\(slug.rawValue)/")
+  }
+
+  /// The page of a pair of types; `first` stands before `second` in the order of types.
+  static func typePair(_ first: Slug, _ second: Slug) -> PageAddress {
+    PageAddress(folder: "types/\(first.rawValue)/\(second.rawValue)/")
+  }
+
+  static func ability(_ slug: Slug) -> PageAddress {
+    PageAddress(folder: "abilities/\(slug.rawValue)/")
+  }
+
+  static func move(_ slug: Slug) -> PageAddress {
+    PageAddress(folder: "moves/\(slug.rawValue)/")
+  }
+
+  /// The page of a group: `egg-groups/monster/`, but `legendary/`.
+  static func group(_ kind: GroupKind, _ slug: Slug) -> PageAddress {
+    PageAddress(folder: "\(kind.folder)\(slug.rawValue)/")
   }
 
   static func generation(_ id: Int) -> PageAddress {

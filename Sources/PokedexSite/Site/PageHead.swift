@@ -4,7 +4,7 @@ import Markup
 struct PageHead: Equatable, Sendable {
   /// The parts of the site that the main navigation leads to.
   enum Section: CaseIterable, Sendable {
-    case pokemon, types, generations, names, favorites
+    case pokemon, types, abilities, generations, browse, favorites
   }
 
   /// A link of the main navigation.

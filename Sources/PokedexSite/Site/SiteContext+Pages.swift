@@ -60,7 +60,7 @@ extension SiteContext {
       styleSheet: links.file(try assets.path("site.css")),
       icon: links.file(try assets.path("icon.svg")),
       scripts: [links.file(try assets.path("favorites.js"))],
-      navigation: PageHead.Section.allCases.map { part in
+      navigation: PageHead.Section.allCases.filter(hasPages).map { part in
         let target = Self.address(of: part)
         return PageHead.NavigationLink(
           title: strings[Self.key(of: part)], url: links(target),
@@ -96,15 +96,24 @@ extension SiteContext {
   func typeLabel(_ type: Slug, links: Links) -> TypeLabel {
     TypeLabel(
       name: vocabulary.name(.type, type), style: TypeLabel.style(of: type),
-      url: publishedTypes.contains(type) ? links(.type(type)) : nil)
+      url: published.types.contains(type) ? links(.type(type)) : nil)
+  }
+
+  /// Whether the data has anything to show in a part of the site.
+  private func hasPages(_ section: PageHead.Section) -> Bool {
+    switch section {
+    case .abilities: !published.abilities.isEmpty
+    case .pokemon, .types, .generations, .browse, .favorites: true
+    }
   }
 
   static func address(of section: PageHead.Section) -> PageAddress {
     switch section {
     case .pokemon: .list
     case .types: .types
+    case .abilities: .abilities
     case .generations: .generations
-    case .names: .names
+    case .browse: .browse
     case .favorites: .favorites
     }
   }
@@ -113,8 +122,9 @@ extension SiteContext {
     switch section {
     case .pokemon: .navPokemon
     case .types: .navTypes
+    case .abilities: .navAbilities
     case .generations: .navGenerations
-    case .names: .navNames
+    case .browse: .navBrowse
     case .favorites: .navFavorites
     }
   }

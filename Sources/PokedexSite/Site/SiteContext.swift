@@ -20,8 +20,8 @@ struct SiteContext: Sendable {
   let entries: [Entry]
   /// All species of the snapshot, published or not, by national number.
   let allEntries: [Entry]
-  /// The types that a published species has as its default variety.
-  let publishedTypes: Set<Slug>
+  /// The records that have pages of their own.
+  let published: PublishedPages
 
   private let places: [Int: Int]
 
@@ -56,8 +56,7 @@ struct SiteContext: Sendable {
     }
     allEntries = all
     entries = all.filter(\.isPublished)
-    publishedTypes = Set(entries.lazy.flatMap(\.pokemon.types))
-      .intersection(types.lazy.map(\.slug))
+    self.published = PublishedPages(entries, index: index)
     places = Dictionary(
       all.enumerated().map { ($1.species.id, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -23,7 +23,9 @@ package struct SitePlan: Sendable {
   /// The sections, in the order in which mistakes in their templates are told.
   private static let features: [FeaturePlan] = [
     PokemonListPage.plan, PokemonDetailPage.plan,
-    TypesPage.plan, TypePage.plan, GenerationsPage.plan, GenerationPage.plan, NamesPage.plan,
+    TypesPage.plan, TypePage.plan, TypePairPage.plan, AbilitiesPage.plan, AbilityPage.plan,
+    GenerationsPage.plan, GenerationPage.plan, NamesPage.plan, GroupsPage.plan, GroupPage.plan,
+    BrowsePage.plan,
     pagesWithSearchIndex, ChangesPage.plan, CoveragePage.plan, NotFoundPage.plan,
   ]
 

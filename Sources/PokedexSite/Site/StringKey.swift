@@ -23,8 +23,9 @@ enum StringKey: String, CaseIterable, Sendable {
   case number = "pokemon.number"
   case navPokemon = "nav.pokemon"
   case navTypes = "nav.types"
+  case navAbilities = "nav.abilities"
   case navGenerations = "nav.generations"
-  case navNames = "nav.names"
+  case navBrowse = "nav.browse"
   case navFavorites = "nav.favorites"
 
   // The list.
@@ -140,6 +141,11 @@ enum StringKey: String, CaseIterable, Sendable {
   case typeDouble = "type.double"
   case typeHalf = "type.half"
   case typeNone = "type.none"
+  case typeQuadruple = "type.quadruple"
+  case typePlain = "type.plain"
+  case typeQuarter = "type.quarter"
+  case pairTitle = "pair.title"
+  case pairDescription = "pair.description"
 
   // Generations.
   case generationsTitle = "generations.title"
@@ -219,6 +225,44 @@ enum StringKey: String, CaseIterable, Sendable {
   case coverageNoMoveEffects = "coverage.noMoveEffects"
   case coverageNoCries = "coverage.noCries"
   case coverageFactsOnly = "coverage.factsOnly"
+
+  // Abilities.
+  case abilitiesTitle = "abilities.title"
+  case abilitiesSummary = "abilities.summary"
+  case abilitiesDescription = "abilities.description"
+  case abilityTitle = "ability.title"
+  case abilityDescription = "ability.description"
+
+  // Groups.
+  case groupsEggGroups = "groups.eggGroups"
+  case groupsColors = "groups.colors"
+  case groupsShapes = "groups.shapes"
+  case groupsHabitats = "groups.habitats"
+  case groupsPokedexes = "groups.pokedexes"
+  case groupsRanks = "groups.ranks"
+  case groupsEggGroupsNote = "groups.eggGroups.note"
+  case groupsColorsNote = "groups.colors.note"
+  case groupsShapesNote = "groups.shapes.note"
+  case groupsHabitatsNote = "groups.habitats.note"
+  case groupsPokedexesNote = "groups.pokedexes.note"
+  case groupsDescription = "groups.description"
+  case groupsRest = "groups.rest"
+  case groupEggGroup = "group.eggGroup"
+  case groupColor = "group.color"
+  case groupShape = "group.shape"
+  case groupHabitat = "group.habitat"
+  case groupPokedex = "group.pokedex"
+  case groupRank = "group.rank"
+  case groupLegendary = "group.legendary"
+  case groupMythical = "group.mythical"
+  case groupBaby = "group.baby"
+  case groupSummary = "group.summary"
+  case groupDescription = "group.description"
+  case groupNumbers = "group.numbers"
+
+  // Browse.
+  case browseTitle = "browse.title"
+  case browseDescription = "browse.description"
 
   // Favorites, search, error page.
   case favoritesTitle = "favorites.title"

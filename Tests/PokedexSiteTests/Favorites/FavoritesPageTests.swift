@@ -6,7 +6,7 @@ import Testing
 @Suite struct FavoritesPageTests {
   @Test func keepsTheOrderInWhichTheyWereAdded() throws {
     let site = try readBack(favorites: [133, 6, 25])
-    #expect(site.paths == ["favorites/index.html"])
+    #expect(site.pages == ["favorites/index.html"])
     #expect(try site.species("favorites/index.html") == ["eevee", "charizard", "pikachu"])
   }
 
@@ -22,7 +22,7 @@ import Testing
   @Test func isCutIntoPages() throws {
     let site = try readBack(favorites: Array(1...41))
     #expect(
-      site.paths == [
+      site.pages == [
         "favorites/index.html", "favorites/page/2/index.html", "favorites/page/3/index.html",
       ])
     #expect(try site.species("favorites/page/3/index.html") == ["zubat"])

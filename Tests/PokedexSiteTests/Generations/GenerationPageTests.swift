@@ -11,7 +11,7 @@ import Testing
 
   @Test func theFirstHasEightPagesFromBulbasaurToMew() throws {
     let site = try ReadBack(EnglishSite.whole.get(), GenerationPage.plan)
-    let first = site.paths.filter { $0.hasPrefix("generations/1/") }
+    let first = site.pages.filter { $0.hasPrefix("generations/1/") }
     #expect(first.count == 8)
     #expect(first.last == "generations/1/page/8/index.html")
     let species = try first.flatMap(site.species)

@@ -31,7 +31,7 @@ import Testing
     var snapshot = try EnglishSite.snapshot.get()
     snapshot.published = [25, 63]
     let site = try ReadBack(EnglishSite.context(snapshot), NamesPage.plan)
-    #expect(site.paths == ["names/index.html", "names/a/index.html", "names/p/index.html"])
+    #expect(site.pages == ["names/index.html", "names/a/index.html", "names/p/index.html"])
     #expect(try site.text("names/index.html").contains("names/b/") == false)
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(page.summary == "23 Pokémon")
     #expect(page.head.title == "Names: N · Pokédex")
     #expect(page.head.canonical == "/names/n/")
-    #expect(page.letters.filter { $0.current == "page" }.map(\.title) == ["N"])
+    #expect(page.letters.filter { $0.current == "page" }.map(\.name.text) == ["N"])
     #expect(page.names.first?.name.text == "Nacli")
     #expect(page.names.first?.url == "../../pokemon/nacli/")
   }

@@ -38,7 +38,7 @@ import Testing
   @Test func withoutScriptItLeadsToTheLists() throws {
     let page = try readBack(EnglishSite.whole.get()).text("search/index.html")
     #expect(page.contains("<noscript>"))
-    for section in ["../", "../types/", "../generations/", "../names/", "../favorites/"] {
+    for section in ["../", "../types/", "../generations/", "../browse/", "../favorites/"] {
       #expect(page.contains(#"class="btn" href="\#(section)""#), "\(section)")
     }
   }

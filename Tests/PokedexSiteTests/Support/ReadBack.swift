@@ -21,6 +21,9 @@ struct ReadBack {
 
   var paths: [String] { files.map(\.path.text) }
 
+  /// The paths of the pages, without their twins.
+  var pages: [String] { files.filter { $0.kind == .page }.map(\.path.text) }
+
   /// The bytes of a file as text.
   func text(_ path: String) throws -> String {
     let file = try #require(files.first { $0.path.text == path })

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TypePageTests {
   @Test func fireHasFivePagesFromCharmanderToGougingFire() throws {
     let site = try ReadBack(EnglishSite.whole.get(), TypePage.plan)
-    let fire = site.paths.filter { $0.hasPrefix("types/fire/") }
+    let fire = site.pages.filter { $0.hasPrefix("types/fire/") }
     #expect(
       fire == [
         "types/fire/index.html", "types/fire/page/2/index.html", "types/fire/page/3/index.html",
@@ -56,7 +56,7 @@ import Testing
     var snapshot = try EnglishSite.snapshot.get()
     snapshot.published = [4, 6]
     let site = try ReadBack(EnglishSite.context(snapshot), TypePage.plan)
-    #expect(site.paths == ["types/fire/index.html", "types/flying/index.html"])
+    #expect(site.pages == ["types/fire/index.html", "types/flying/index.html"])
     #expect(try site.species("types/flying/index.html") == ["charizard"])
   }
 
@@ -71,7 +71,7 @@ import Testing
   ) throws -> TypePage {
     let section = try #require(TypeSection.all(context).first { $0.type.slug == type })
     return try TypePage(
-      context, section, pagination: Pagination(count: section.entries.count, size: 20),
+      context, section, pairs: [], pagination: Pagination(count: section.entries.count, size: 20),
       number: number)
   }
 }

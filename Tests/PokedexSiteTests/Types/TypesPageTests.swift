@@ -33,7 +33,7 @@ import Testing
 
   @Test func pageIsSoundAndLinksNoPokemon() throws {
     let site = try ReadBack(EnglishSite.whole.get(), TypesPage.plan)
-    #expect(site.paths == ["types/index.html"])
+    #expect(site.pages == ["types/index.html"])
     #expect(try site.findings("types/index.html") == [])
     #expect(try site.species("types/index.html") == [])
   }

@@ -45,17 +45,11 @@ struct ChangesPage: Equatable, Sendable {
   ) throws -> [PlannedFile] {
     let template = templates.compile("changes", for: ChangesPage.self)
     let log = ChangeLog(context)
-    let pages = try context.pagedList(of: log.places.count, at: .changes, template: template) {
-      try ChangesPage(log, pagination: $0, number: $1)
-    }
-    let pagination = Pagination(count: log.places.count, size: context.configuration.pageSize)
-    let twins = try (1...pagination.pages).map { number in
-      let folder = context.language.folder + PageAddress.changes.page(number).folder
-      return try PlannedFile(folder + "index.json", .data) { buffer in
-        buffer.append(ChangesTwin.json(log, pagination: pagination, number: number))
-      }
-    }
-    return pages + twins + (try ChangesFeed.plan(log))
+    let pages = try context.pagedList(
+      of: log.places.count, at: .changes, template: template,
+      twin: { ChangesTwin.json(log, pagination: $0, number: $1) },
+      makePage: { try ChangesPage(log, pagination: $0, number: $1) })
+    return pages + (try ChangesFeed.plan(log))
   }
 }
 

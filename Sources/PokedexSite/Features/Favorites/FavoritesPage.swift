@@ -42,7 +42,9 @@ struct FavoritesPage: Equatable, Sendable {
   ) throws -> [PlannedFile] {
     let template = templates.compile("favorites", for: FavoritesPage.self)
     let entries = context.snapshot.favorites.compactMap(context.entry).filter(\.isPublished)
-    return try context.pagedList(of: entries.count, at: .favorites, template: template) {
+    let twin = ListTwin(
+      context, .favorites, title: context.strings[.favoritesTitle], entries)
+    return try context.pagedList(twin, template: template) {
       try FavoritesPage(context, entries, files: files, pagination: $0, number: $1)
     }
   }

@@ -34,9 +34,13 @@ struct GenerationPage: Equatable, Sendable {
   ) throws -> [PlannedFile] {
     let template = templates.compile("generation", for: GenerationPage.self)
     return try GenerationSection.all(context).flatMap { section in
-      try context.pagedList(
-        of: section.entries.count, at: section.address, template: template
-      ) {
+      let facts = [
+        JSONValue.Member(name: "generation", value: .slug(section.generation.slug)),
+        JSONValue.Member(name: "region", value: .optional(section.generation.region)),
+      ]
+      let twin = ListTwin(
+        context, section.address, title: section.name.text, section.entries, facts: facts)
+      return try context.pagedList(twin, template: template) {
         try GenerationPage(context, section, pagination: $0, number: $1)
       }
     }

@@ -3,27 +3,11 @@ import PokeAPI
 
 /// The index of names: all letters, and, but for the overview, the names of one of them.
 struct NamesPage: Equatable, Sendable {
-  /// A letter that has names.
-  struct Letter: Equatable, Sendable {
-    let title: String
-    let url: String
-    let count: String
-    /// `page` on the letter's own page.
-    let current: String?
-  }
-
-  struct Name: Equatable, Sendable {
-    let name: Wording
-    let url: String
-    let number: String
-    let types: [TypeLabel]
-  }
-
   let head: PageHead
   let title: String
   let summary: String
-  let letters: [Letter]
-  let names: [Name]
+  let letters: [CountedLink]
+  let names: [VarietyRow]
 
   /// The overview, or, with a section, its page.
   init(_ context: SiteContext, _ sections: [NameSection], current: NameSection? = nil) throws {
@@ -33,16 +17,13 @@ struct NamesPage: Equatable, Sendable {
     func title(_ section: NameSection) -> String { section.title ?? strings[.namesOther] }
 
     letters = sections.map { section in
-      Letter(
-        title: title(section), url: links(section.address),
-        count: strings.number(section.entries.count),
-        current: section == current ? "page" : nil)
+      CountedLink(
+        Wording(title(section)), url: links(section.address),
+        count: strings.number(section.entries.count), isCurrent: section == current)
     }
     names = (current?.entries ?? []).compactMap { place in
       context.entry(place.number).map { entry in
-        Name(
-          name: entry.name, url: links(entry.address), number: entry.number,
-          types: context.typeLabels(entry.pokemon.types, links: links))
+        VarietyRow(context, entry, links: links)
       }
     }
     let count = strings.number(current?.entries.count ?? context.entries.count)
@@ -54,7 +35,10 @@ struct NamesPage: Equatable, Sendable {
       description: current.map {
         strings(.namesLetterDescription, ("letter", title($0)), ("count", count))
       } ?? strings(.namesDescription, ("count", count)),
-      at: address, links: links, section: .names)
+      at: address, links: links, section: .browse,
+      steps: [Crumb(Wording(strings[.namesTitle]), .names)],
+      name: current.map { Wording(title($0)) }
+    ).twinned()
   }
 
   /// The overview and the pages of the letters that have names.
@@ -63,12 +47,20 @@ struct NamesPage: Equatable, Sendable {
   ) throws -> [PlannedFile] {
     let template = templates.compile("names", for: NamesPage.self)
     let sections = NameSection.all(context)
-    let pages: [NameSection?] = [nil] + sections
-    return try pages.map { current in
-      try PlannedFile(context.path(of: current?.address ?? .names), .page) { buffer in
-        template.render(try NamesPage(context, sections, current: current), into: &buffer)
+    let overview = ListTwin(
+      context, .names, title: context.strings[.namesTitle],
+      sections: sections.map { ($0.letter, $0.address, $0.entries.count) })
+    let letters = try sections.flatMap { section in
+      let twin = ListTwin(
+        context, section.address, title: section.letter,
+        section.entries.compactMap { context.entry($0.number) })
+      return try context.onePage(twin, template: template) {
+        try NamesPage(context, sections, current: section)
       }
     }
+    return try context.onePage(overview, template: template) {
+      try NamesPage(context, sections)
+    } + letters
   }
 }
 
@@ -79,23 +71,5 @@ extension NamesPage: TemplateValue {
     .text("summary") { $0.summary },
     .list("letters") { $0.letters },
     .list("names") { $0.names },
-  ]
-}
-
-extension NamesPage.Letter: TemplateValue {
-  static let fields: [Field<NamesPage.Letter>] = [
-    .text("title") { $0.title },
-    .text("url") { $0.url },
-    .text("count") { $0.count },
-    .text("current") { $0.current },
-  ]
-}
-
-extension NamesPage.Name: TemplateValue {
-  static let fields: [Field<NamesPage.Name>] = [
-    .record("name") { $0.name },
-    .text("url") { $0.url },
-    .text("number") { $0.number },
-    .list("types") { $0.types },
   ]
 }

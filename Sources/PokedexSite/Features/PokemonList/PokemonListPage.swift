@@ -24,7 +24,9 @@ struct PokemonListPage: Equatable, Sendable {
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("pokemon-list", for: PokemonListPage.self)
-    return try context.pagedList(of: context.entries.count, at: .list, template: template) {
+    let twin = ListTwin(
+      context, .list, title: context.strings[.listTitle], context.entries)
+    return try context.pagedList(twin, template: template) {
       try PokemonListPage(context, pagination: $0, number: $1)
     }
   }

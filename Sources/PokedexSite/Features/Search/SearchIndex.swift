@@ -49,7 +49,7 @@ struct SearchIndex: Encodable, Equatable, Sendable {
         .map { (String($0.species.id), $0.pokemon.slug) },
       uniquingKeysWith: { first, _ in first })
 
-    types = context.types.filter { context.publishedTypes.contains($0.slug) }.prefix(26).map {
+    types = context.types.filter { context.published.types.contains($0.slug) }.prefix(26).map {
       TypeName(slug: $0.slug, name: context.vocabulary.name(.type, $0.slug).text)
     }
     var table = SlugTable()

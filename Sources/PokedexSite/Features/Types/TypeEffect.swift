@@ -30,6 +30,26 @@ struct TypeEffect: Equatable, Sendable {
   }
 }
 
+extension TypeEffect {
+  /// What moves do to a Pokémon of the given types, by factor, the most harmful first; only the
+  /// factors that some type has.
+  static func defense(_ context: SiteContext, of types: [Slug], links: Links) -> [Group] {
+    let factors: [(key: StringKey, multiplier: Double)] = [
+      (.typeQuadruple, 4), (.typeDouble, 2), (.typePlain, 1), (.typeHalf, 0.5),
+      (.typeQuarter, 0.25), (.typeNone, 0),
+    ]
+    return factors.compactMap { factor in
+      let attackers = context.types.map(\.slug).filter {
+        context.index.typeChart.multiplier(attacking: $0, defending: types) == factor.multiplier
+      }
+      guard !attackers.isEmpty else { return nil }
+      return Group(
+        title: context.strings[factor.key],
+        types: context.typeLabels(attackers, links: links))
+    }
+  }
+}
+
 extension TypeEffect: TemplateValue {
   static let fields: [Field<TypeEffect>] = [
     .list("offense") { $0.offense },

@@ -11,8 +11,14 @@ struct TypePage: Equatable, Sendable {
   let list: CardList
   /// The link to the chart of all types.
   let chart: String
+  /// On the first page: the other types, each with the number of Pokémon that have both.
+  let pairs: [CountedLink]
 
-  init(_ context: SiteContext, _ section: TypeSection, pagination: Pagination, number: Int) throws {
+  /// `pairs` are those that the type is in.
+  init(
+    _ context: SiteContext, _ section: TypeSection, pairs: [TypePair], pagination: Pagination,
+    number: Int
+  ) throws {
     let strings = context.strings
     let address = PageAddress.type(section.type.slug)
     let links = context.links(from: address.page(number))
@@ -26,6 +32,14 @@ struct TypePage: Equatable, Sendable {
     list = CardList(
       context, section.entries, pagination: pagination, number: number, at: address)
     chart = links(.types) + "#chart"
+    self.pairs =
+      number == 1
+      ? pairs.map { pair in
+        let other = context.typeLabel(pair.other(than: section.type.slug), links: links)
+        return CountedLink(
+          other.name, url: links(pair.address), count: strings.number(pair.entries.count),
+          style: other.style)
+      } : []
     head = try context.head(
       title: strings.title(
         strings(.typeTitle, ("type", section.name.text)), page: number, of: pagination),
@@ -40,11 +54,12 @@ struct TypePage: Equatable, Sendable {
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("type", for: TypePage.self)
+    let pairs = TypePair.all(context)
     return try TypeSection.all(context).flatMap { section in
-      try context.pagedList(
-        of: section.entries.count, at: .type(section.type.slug), template: template
-      ) {
-        try TypePage(context, section, pagination: $0, number: $1)
+      let type = section.type.slug
+      let itsPairs = pairs.filter { $0.first == type || $0.second == type }
+      return try context.pagedList(section.twin(context), template: template) {
+        try TypePage(context, section, pairs: itsPairs, pagination: $0, number: $1)
       }
     }
   }
@@ -58,5 +73,6 @@ extension TypePage: TemplateValue {
     .record("effect") { $0.effect },
     .record("list") { $0.list },
     .text("chart") { $0.chart },
+    .list("pairs") { $0.pairs },
   ]
 }

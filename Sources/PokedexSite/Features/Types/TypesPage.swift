@@ -25,18 +25,20 @@ struct TypesPage: Equatable, Sendable {
       title: context.strings[.typesTitle],
       description: context.strings(
         .typesDescription, ("count", context.strings.number(sections.count))),
-      at: .types, links: links, section: .types)
+      at: .types, links: links, section: .types
+    ).twinned()
   }
 
   static func plan(
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("types", for: TypesPage.self)
-    return [
-      try PlannedFile(context.path(of: .types), .page) { buffer in
-        template.render(try TypesPage(context), into: &buffer)
-      }
-    ]
+    let twin = ListTwin(
+      context, .types, title: context.strings[.typesTitle],
+      sections: TypeSection.all(context).map {
+        ($0.type.slug.rawValue, .type($0.type.slug), $0.entries.count)
+      })
+    return try context.onePage(twin, template: template) { try TypesPage(context) }
   }
 }
 

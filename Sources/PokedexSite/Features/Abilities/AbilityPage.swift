@@ -1,0 +1,86 @@
+import Markup
+import PokeAPI
+
+/// The page of one ability: what it does, and who may have it.
+struct AbilityPage: Equatable, Sendable {
+  let head: PageHead
+  let name: Wording
+  /// What it does; `nil` where the snapshot holds facts only.
+  let effect: Wording?
+  let generation: Wording
+  let generationURL: String?
+  let usual: [VarietyRow]
+  let hidden: [VarietyRow]
+  /// The link to all abilities.
+  let index: String
+
+  init(_ context: SiteContext, _ section: AbilitySection, names: Varieties) throws {
+    let strings = context.strings
+    let links = context.links(from: section.address)
+    name = section.name
+    effect = Wording(section.ability.effects, in: context.language.code)
+    generation = context.vocabulary.name(.generation, section.ability.generation)
+    generationURL = context.generationURL(section.ability.generation, links: links)
+    usual = section.usual.map {
+      VarietyRow(context, $0.pokemon, $0.entry, names: names, links: links)
+    }
+    hidden = section.hidden.map {
+      VarietyRow(context, $0.pokemon, $0.entry, names: names, links: links)
+    }
+    index = links(.abilities)
+    let title = strings(.abilityTitle, ("ability", name.text))
+    head = try context.head(
+      title: title,
+      description: strings(
+        .abilityDescription, ("ability", name.text),
+        ("usual", strings.number(usual.count)), ("hidden", strings.number(hidden.count))),
+      at: section.address, links: links, section: .abilities, name: name
+    ).twinned()
+  }
+
+  /// The pages of all abilities that a published Pokémon may have.
+  static func plan(
+    _ context: SiteContext, templates: TemplateLibrary
+  ) throws -> [PlannedFile] {
+    let template = templates.compile("ability", for: AbilityPage.self)
+    let names = Varieties(context)
+    return try AbilitySection.all(context, names: names).flatMap { section in
+      try context.onePage(section.twin(context), template: template) {
+        try AbilityPage(context, section, names: names)
+      }
+    }
+  }
+}
+
+extension AbilitySection {
+  fileprivate func twin(_ context: SiteContext) -> ListTwin {
+    let holders = usual.map { ($0, false) } + hidden.map { ($0, true) }
+    return ListTwin(
+      address, title: name.text, count: holders.count,
+      facts: [
+        .init(name: "ability", value: .slug(ability.slug)),
+        .init(name: "generation", value: .slug(ability.generation)),
+        .init(name: "effects", value: .texts(ability.effects)),
+      ]
+    ) { place in
+      let (holder, isHidden) = holders[place]
+      return [
+        "id": .integer(holder.pokemon.id), "slug": .slug(holder.pokemon.slug),
+        "url": .string(context.absolute(holder.entry.address)), "isHidden": .bool(isHidden),
+      ]
+    }
+  }
+}
+
+extension AbilityPage: TemplateValue {
+  static let fields: [Field<AbilityPage>] = [
+    .record("head") { $0.head },
+    .record("name") { $0.name },
+    .record("effect") { $0.effect },
+    .record("generation") { $0.generation },
+    .text("generationURL") { $0.generationURL },
+    .list("usual") { $0.usual },
+    .list("hidden") { $0.hidden },
+    .text("index") { $0.index },
+  ]
+}

@@ -1,0 +1,97 @@
+import Markup
+import PokeAPI
+
+/// A part of the site on the page that leads to all of them.
+struct BrowsePart: Equatable, Sendable {
+  /// What its heading is called in the page's address.
+  let id: String
+  let title: String
+  /// `nil` for the ranks, which have no page that lists them.
+  let address: PageAddress?
+  let url: String?
+  /// How many things are in it: species, moves, groups.
+  let count: Int
+  let countText: String
+  let links: [CountedLink]
+
+  init(
+    _ context: SiteContext, id: String, title: StringKey, at address: PageAddress?, count: Int,
+    links: [CountedLink] = [], from page: Links
+  ) {
+    self.id = id
+    self.title = context.strings[title]
+    self.address = address
+    url = address.map { page($0) }
+    self.count = count
+    countText = context.strings.number(count)
+    self.links = links
+  }
+
+  /// The parts that have pages.
+  static func all(_ context: SiteContext, links: Links) -> [BrowsePart] {
+    let strings = context.strings
+    func part(
+      _ id: String, _ title: StringKey, _ address: PageAddress?, count: Int,
+      _ targets: [CountedLink] = []
+    ) -> BrowsePart {
+      BrowsePart(
+        context, id: id, title: title, at: address, count: count, links: targets, from: links)
+    }
+    let names = NameSection.all(context).map { section in
+      CountedLink(
+        Wording(section.title ?? strings[.namesOther]), url: links(section.address),
+        count: strings.number(section.entries.count))
+    }
+    let types = TypeSection.all(context).map { section in
+      CountedLink(
+        section.name, url: links(.type(section.type.slug)),
+        count: strings.number(section.entries.count),
+        style: TypeLabel.style(of: section.type.slug))
+    }
+    let generations = GenerationSection.all(context).map { section in
+      CountedLink(
+        section.name, url: links(section.address), count: strings.number(section.entries.count))
+    }
+    let groups = GroupKind.allCases.map { kind in
+      let targets = SpeciesGroup.all(kind, context).map { group in
+        CountedLink(
+          group.name, url: links(group.address), count: strings.number(group.entries.count))
+      }
+      return part(
+        kind == .rank ? "ranks" : String(kind.folder.dropLast()), kind.title,
+        kind == .rank ? nil : kind.hub, count: targets.count, targets)
+    }
+    return
+      ([
+        part("pokemon", .navPokemon, .list, count: context.entries.count),
+        part("names", .namesTitle, .names, count: context.entries.count, names),
+        part("types", .typesTitle, .types, count: types.count, types),
+        part("abilities", .navAbilities, .abilities, count: context.published.abilities.count),
+        part(
+          "generations", .generationsTitle, .generations, count: generations.count, generations),
+      ] + groups).filter { $0.count > 0 }
+      + [
+        part(
+          "favorites", .favoritesTitle, .favorites,
+          count: context.entries.count(where: \.isFavorite))
+      ]
+  }
+
+  func twin(_ context: SiteContext) -> JSONValue {
+    [
+      "slug": .string(id),
+      "url": address.map { .string(context.absolute($0)) } ?? .null,
+      "count": .integer(count),
+    ]
+  }
+}
+
+extension BrowsePart: TemplateValue {
+  static let fields: [Field<BrowsePart>] = [
+    .text("id") { $0.id },
+    .text("title") { $0.title },
+    .text("url") { $0.url },
+    .text("count") { $0.countText },
+    .list("links") { $0.links },
+  ]
+}
