@@ -43,7 +43,7 @@ import Testing
     let site = try site(SiteConfiguration(pageSize: 2))
     #expect(
       site.paths == [
-        "changes/index.html", "changes/page/2/index.html", "changes/index.json",
+        "changes/index.html", "changes/index.json", "changes/page/2/index.html",
         "changes/page/2/index.json", "feed.xml",
       ])
     let page = try HTMLInspector(site.text("changes/page/2/index.html"))
