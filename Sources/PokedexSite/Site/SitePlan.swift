@@ -24,7 +24,8 @@ package struct SitePlan: Sendable {
   private static let features: [FeaturePlan] = [
     PokemonListPage.plan, PokemonDetailPage.plan,
     TypesPage.plan, TypePage.plan, GenerationsPage.plan, GenerationPage.plan, NamesPage.plan,
-    pagesWithSearchIndex, ChangesPage.plan, CoveragePage.plan, NotFoundPage.plan,
+    pagesWithSearchIndex, ChangesPage.plan, CoveragePage.plan, ExportPage.plan,
+    NotFoundPage.plan,
   ]
 
   /// The pages whose scripts read the search index, which is made once for both.
@@ -46,6 +47,7 @@ package struct SitePlan: Sendable {
     var files = try assets.all.map { asset in
       try PlannedFile(asset.path, .asset) { $0.append(asset.content) }
     }
+    files += try Schemas(directory: directory + "/schema").plan()
     let hosts = Self.hosts(configuration)
     var warnings: Set<String> = []
     let codes = try Self.languages(configuration.languages, in: directory)

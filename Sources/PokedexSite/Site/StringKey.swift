@@ -220,6 +220,16 @@ enum StringKey: String, CaseIterable, Sendable {
   case coverageNoCries = "coverage.noCries"
   case coverageFactsOnly = "coverage.factsOnly"
 
+  // Data for programs.
+  case exportTitle = "export.title"
+  case exportDescription = "export.description"
+  case exportPokemonLines = "export.pokemonLines"
+  case exportPokemonTable = "export.pokemonTable"
+  case exportMovesTable = "export.movesTable"
+  case exportAbilitiesTable = "export.abilitiesTable"
+  case exportPokemonSchema = "export.pokemonSchema"
+  case exportChangesSchema = "export.changesSchema"
+
   // Favorites, search, error page.
   case favoritesTitle = "favorites.title"
   case favoritesDescription = "favorites.description"
