@@ -28,6 +28,8 @@ extension PageAddress {
   static let search = PageAddress(folder: "search/")
   /// What has changed in the data.
   static let changes = PageAddress(folder: "changes/")
+  /// Files for programs.
+  static let export = PageAddress(folder: "export/")
   /// What the data lacks.
   static let coverage = PageAddress(folder: "coverage/")
   static let browse = PageAddress(folder: "browse/")

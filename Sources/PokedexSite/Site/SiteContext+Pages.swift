@@ -16,6 +16,9 @@ extension SiteContext {
     (configuration.baseURL?.text ?? "") + "/" + language.folder + address.folder
   }
 
+  /// The address of a file in full, by its path from the root of the site.
+  func whole(_ path: String) -> String { (configuration.baseURL?.text ?? "") + "/" + path }
+
   /// The address that a page gives as its own. Pages hold no http addresses: below an http base
   /// URL it begins at the server's root.
   func canonical(_ address: PageAddress, in language: SiteLanguage) -> String {
@@ -76,6 +79,7 @@ extension SiteContext {
   /// The pages about the data, which the footer leads to.
   private static let about: [(PageAddress, StringKey)] = [
     (.changes, .changesTitle), (.coverage, .coverageTitle),
+    (.export, .exportTitle),
   ]
 
   /// A species as a card of a list. The first row's pictures load with the page: `isEager`.

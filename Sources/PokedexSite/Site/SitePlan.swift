@@ -23,10 +23,13 @@ package struct SitePlan: Sendable {
   /// The sections, in the order in which mistakes in their templates are told.
   private static let features: [FeaturePlan] = [
     PokemonListPage.plan, PokemonDetailPage.plan,
-    TypesPage.plan, TypePage.plan, TypePairPage.plan, AbilitiesPage.plan, AbilityPage.plan,
+    TypesPage.plan, TypePage.plan, TypePairPage.plan,
+    AbilitiesPage.plan, AbilityPage.plan,
     GenerationsPage.plan, GenerationPage.plan, NamesPage.plan, GroupsPage.plan, GroupPage.plan,
     BrowsePage.plan,
-    pagesWithSearchIndex, ChangesPage.plan, CoveragePage.plan, NotFoundPage.plan,
+    pagesWithSearchIndex,
+    ChangesPage.plan, CoveragePage.plan, ExportPage.plan,
+    NotFoundPage.plan,
   ]
 
   /// The pages whose scripts read the search index, which is made once for both.
@@ -48,6 +51,7 @@ package struct SitePlan: Sendable {
     var files = try assets.all.map { asset in
       try PlannedFile(asset.path, .asset) { $0.append(asset.content) }
     }
+    files += try Schemas(directory: directory + "/schema").plan()
     let hosts = Self.hosts(configuration)
     var warnings: Set<String> = []
     let codes = try Self.languages(configuration.languages, in: directory)

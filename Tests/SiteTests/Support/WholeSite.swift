@@ -12,11 +12,12 @@ struct WholeSite: Sendable {
   private let policy: PagePolicy
 
   init(
-    _ snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(),
+    _ snapshot: Snapshot, history: History? = nil,
+    configuration: SiteConfiguration = SiteConfiguration(),
     templates: String = Checkout.path("Templates")
   ) throws {
     let plan = try SitePlan(
-      snapshot: snapshot, configuration: configuration, templates: templates)
+      snapshot: snapshot, history: history, configuration: configuration, templates: templates)
     var files: [String: String] = [:]
     var buffer = OutputBuffer()
     for file in plan.files {
