@@ -36,6 +36,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"page-sise": 10}"#, #"has an unknown setting "page-sise"; did you mean "page-size"?"#),
+    (#"{"output": 5}"#, #"has a wrong value for "output""#),
     (#"{"strict": "yes"}"#, #"has a wrong value for "strict""#),
     (#"["dragon"]"#, "holds no object"),
     (#"{"type": "#, "is not JSON"),

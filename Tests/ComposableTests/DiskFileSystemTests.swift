@@ -32,6 +32,20 @@ import Testing
     #expect(try names(in: folder) == ["file"])
   }
 
+  @Test func readsRegularFilesOfASensibleSizeAlone() throws {
+    let pipe = "\(folder)/pipe"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    for path in ["/dev/zero", pipe, folder] {
+      let error = #expect(throws: FileSystemError.self) { try disk.read(path) }
+      #expect(error?.description == "read \(path): it is no regular file")
+    }
+    let large = "\(folder)/large"
+    try disk.replace(large, [])
+    try #require(truncate(large, 16_777_217) == 0)
+    let error = #expect(throws: FileSystemError.self) { try disk.read(large) }
+    #expect(error?.reason == "it is larger than 16777216 bytes")
+  }
+
   @Test func makesTheFolder() throws {
     try disk.replace("\(folder)/a/b/file", [1])
     #expect(try disk.read("\(folder)/a/b/file") == [1])
@@ -66,12 +80,6 @@ import Testing
     #expect(error?.description == "mkdir \(folder)/file/below: Not a directory")
     #expect(try disk.read("\(folder)/file") == [1])
     #expect(try names(in: folder) == ["file"])
-  }
-
-  @Test func aFolderIsNoFile() {
-    #expect(throws: FileSystemError(operation: "read", path: folder, reason: "Is a directory")) {
-      try disk.read(folder)
-    }
   }
 
   @Test func movesAFile() throws {

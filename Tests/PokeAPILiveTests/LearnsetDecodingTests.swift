@@ -109,14 +109,30 @@ import Testing
     #expect(failure?.problem == problem)
   }
 
+  @Test func moreThanAnyPokemonCanLearnIsRefused() {
+    func problem(_ moves: [String]) -> String? {
+      let failure = #expect(throws: SourceFailure.self) {
+        try decode(moves: "[\(moves.map { $0.dropFirst().dropLast() }.joined(separator: ","))]")
+      }
+      return failure?.problem
+    }
+    let link = #"{"name": "a", "url": "/move/1/"}"#
+    let many = (1...20_001).map { Self.moves(move: link.replacing("1", with: "\($0)")) }
+    #expect(problem(many) == "$.moves: more than any Pokémon can learn")
+    let twice = [Self.moves(group: 1), Self.moves(group: 2)]
+    #expect(
+      problem(twice)
+        == "$.moves[1].version_group_details[0].version_group.url: red-blue has two ids")
+  }
+
   private static func moves(
     move: String = #"{"name": "tackle", "url": "/api/v2/move/33/"}"#, level: String = "1",
-    method: Int = 1, game: String = "red-blue"
+    method: Int = 1, game: String = "red-blue", group: Int = 1
   ) -> String {
     """
     [{"move": \(move), "version_group_details": [{"level_learned_at": \(level),
       "move_learn_method": {"name": "a", "url": "/api/v2/move-learn-method/\(method)/"},
-      "version_group": {"name": "\(game)", "url": "/api/v2/version-group/1/"}}]}]
+      "version_group": {"name": "\(game)", "url": "/api/v2/version-group/\(group)/"}}]}]
     """
   }
 

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", ":5,ruby", "ball:0,ruby", "ball:101,ruby", "ball:5", "ball:5,", "ball:5,Ruby",
+    "", "ball", ":5,ruby", "ball:0,ruby", "ball:101,ruby", "ball:5", "ball:5,", "ball:5,Ruby",
     "ball 5,ruby",
   ])
   func malformedTextIsRefused(text: String) throws {

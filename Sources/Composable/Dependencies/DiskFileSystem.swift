@@ -18,11 +18,21 @@ extension FileSystem {
 
 /// Files by the calls of the system.
 private enum DiskFiles {
+  /// Far above what anybody keeps in a shared value.
+  private static let maximumBytes = 16 << 20
+
+  /// Reads regular files alone: a device may have no end, and a pipe may never have a writer, for
+  /// which opening it would wait.
   static func contents(at path: String) throws -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0, errno == ENOENT { return nil }
     try check(descriptor, "open", path)
     defer { close(descriptor) }
+    var status = stat()
+    try check(fstat(descriptor, &status), "read", path)
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileSystemError(operation: "read", path: path, reason: "it is no regular file")
+    }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -31,6 +41,10 @@ private enum DiskFiles {
       try check(count, "read", path)
       if count == 0 { return bytes }
       bytes += buffer[..<count]
+      guard bytes.count <= maximumBytes else {
+        throw FileSystemError(
+          operation: "read", path: path, reason: "it is larger than \(maximumBytes) bytes")
+      }
     }
   }
 

@@ -4,13 +4,14 @@ extension HeldItem: Codable {
   public init(from decoder: any Decoder) throws {
     self = try decoder.singleValueContainer().decode { cursor throws(TextCursor.Fault) in
       var held = HeldItem(item: try cursor.slug(), rarities: [])
-      while cursor.skip(":") {
+      try cursor.expect(":")
+      repeat {
         let percent = try cursor.number(in: 1...100)
         try cursor.expect(",")
         repeat {
           held.rarities.append(Rarity(version: try cursor.slug(), percent: percent))
         } while cursor.skip(",")
-      }
+      } while cursor.skip(":")
       return held
     }
   }

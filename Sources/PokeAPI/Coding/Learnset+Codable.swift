@@ -21,27 +21,26 @@ extension Learnset: Codable {
 
 /// The coding of learnsets as texts.
 enum LearnsetText {
-  /// The data has 2,712 moves at most for one Pokémon. References to earlier games would let a
-  /// short text stand for any number of them.
-  private static let maximumMoves = 20_000
-  private static let maximumGames = 200
   private static let moveIDs = 1...10_000_000
 
   /// The moves of each method, each with its level, in one game.
   private typealias Ways = [LearnMethod: [LearnedMove]]
 
-  /// Reads to the end, or up to what cannot belong to a learnset.
+  /// Reads to the end, or up to what cannot belong to a learnset. References to earlier games would
+  /// let a short text stand for any number of moves, but for the limit.
   static func read(_ cursor: inout TextCursor) throws(TextCursor.Fault) -> Learnset {
     var learnset = Learnset()
     guard !cursor.isAtEnd else { return learnset }
     var earlier: [Ways] = []
-    var left = maximumMoves
+    var left = Learnset.maximumMoves
     repeat {
       let slug = try cursor.slug()
       guard !learnset.games.contains(where: { $0.versionGroup == slug }) else {
         throw cursor.fault("expected another game than \(slug)")
       }
-      guard earlier.count < maximumGames else { throw cursor.fault("expected fewer games") }
+      guard earlier.count < Learnset.maximumGames else {
+        throw cursor.fault("expected fewer games")
+      }
       var game = Learnset.Game(versionGroup: slug, moves: [])
       var ways: Ways = [:]
       var last = -1
@@ -86,7 +85,9 @@ enum LearnsetText {
         guard id < moveIDs.upperBound else { throw cursor.fault("expected no higher move") }
         id += try cursor.number(in: 1...(moveIDs.upperBound - id))
         moves.append(LearnedMove(move: id, method: method, level: level))
-        guard moves.count <= maximumMoves else { throw cursor.fault("expected fewer moves") }
+        guard moves.count <= Learnset.maximumMoves else {
+          throw cursor.fault("expected fewer moves")
+        }
       } while cursor.skip(",")
     }
     return moves

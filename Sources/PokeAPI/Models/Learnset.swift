@@ -17,6 +17,11 @@ public struct Learnset: Equatable, Sendable {
     }
   }
 
+  /// The most games of one Pokémon that sources accept; there are 21.
+  package static let maximumGames = 200
+  /// The most moves in all games of one Pokémon that sources accept; the data has 2,712 at most.
+  package static let maximumMoves = 20_000
+
   /// Games in the order described; none by default.
   public init(games: [Game] = []) {
     self.games = games

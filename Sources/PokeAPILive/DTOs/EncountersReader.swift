@@ -2,6 +2,9 @@ import PokeAPI
 
 /// Gathers the slots of one Pokémon into places.
 struct EncountersReader {
+  /// The largest table of the data has 38; each slot is compared with all others.
+  private static let maximumSlots = 1000
+
   private var versions: [Int: Slug] = [:]
   /// The ids of the games of each place.
   private var games: [Key: [Int]] = [:]
@@ -21,7 +24,7 @@ struct EncountersReader {
 
   /// In the order of the model.
   var places: [PokemonEncounters.Place] {
-    games.map { (key: $0, games: $1.sorted()) }
+    games.map { (key: $0, games: Set($1).sorted()) }
       .sorted {
         ($0.key.area, $0.games[0], $0.key.method.slug, $0.key.levels.lowerBound)
           < ($1.key.area, $1.games[0], $1.key.method.slug, $1.key.levels.lowerBound)
@@ -73,6 +76,9 @@ struct EncountersReader {
         if versions[link.id] == nil { versions[link.id] = try cursor.slug(link.name, at: ".name") }
       } else if key.spells("encounter_details") {
         try cursor.array { (cursor) throws(RecordProblem) in
+          guard slots.count < Self.maximumSlots else {
+            throw cursor.fault("more than \(Self.maximumSlots) slots")
+          }
           slots.append(try EncounterSlot(&cursor))
         }
       }

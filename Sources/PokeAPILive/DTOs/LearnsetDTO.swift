@@ -18,7 +18,7 @@ struct LearnsetDTO: Decodable {
         try cursor.array { (cursor) throws(RecordProblem) in try reader.readMove(&cursor) }
       }
     }
-    learnset = reader.learnset
+    learnset = try reader.learnset
     references = reader.references
   }
 }
@@ -45,10 +45,16 @@ private struct LearnsetReader {
 
   /// Games by id, and the moves of each in the order of the model.
   var learnset: Learnset {
-    Learnset(
-      games: games.filter { !$0.value.moves.isEmpty }.sorted { $0.key < $1.key }.map { _, game in
-        Learnset.Game(versionGroup: game.slug, moves: Set(game.moves).sorted(by: Self.isBefore))
-      })
+    get throws(RecordProblem) {
+      let games = games.filter { !$0.value.moves.isEmpty }.sorted { $0.key < $1.key }
+        .map { _, game in
+          Learnset.Game(versionGroup: game.slug, moves: Set(game.moves).sorted(by: Self.isBefore))
+        }
+      guard games.count <= Learnset.maximumGames,
+        games.reduce(0, { $0 + $1.moves.count }) <= Learnset.maximumMoves
+      else { throw RecordProblem("$.moves", "more than any Pokémon can learn") }
+      return Learnset(games: games)
+    }
   }
 
   /// The moves, the ways to learn them and the games; sorted by the record that takes them.
@@ -110,6 +116,9 @@ private struct LearnsetReader {
     let link = try cursor.link(to: .versionGroup)
     if games[link.id] == nil {
       let slug = try cursor.slug(link.name, at: ".name")
+      guard !games.values.contains(where: { $0.slug == slug }) else {
+        throw cursor.fault("\(slug) has two ids", at: ".url")
+      }
       games[link.id] = Game(slug: slug, isOmitted: OmittedGames.versionGroups.contains(slug))
     }
     return link.id

@@ -9,7 +9,7 @@ extension Command {
     name: "favorites", operands: "list|add|remove [NAME...]", operandCount: 1...10_000,
     summary: "show or change the favorites, by number or name",
     example: "pokedex favorites add pikachu 133",
-    flags: [.favorites, .source, .config, .json, .quiet]
+    flags: [.favorites, .config, .json, .quiet]
   ) { invocation in
     try FavoritesEdit(invocation).run()
   }

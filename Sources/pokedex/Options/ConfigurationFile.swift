@@ -52,7 +52,7 @@ struct ConfigurationFile {
     switch (flag.value, value) {
     case (.none, let isOn as Bool): isOn ? [""] : []
     case (.one, let text as String): flag.isPath && text.isEmpty ? nil : [text]
-    case (.one, let number as Int): ["\(number)"]
+    case (.one, let number as Int): flag.isPath ? nil : ["\(number)"]
     case (.many, let texts as [String]): texts
     case (.many, let numbers as [Int]): numbers.map { "\($0)" }
     default: nil
