@@ -4,13 +4,13 @@ extension JSONCursor {
   /// A pointer to another record, as `LinkDTO` has it; both parts are checked.
   struct Link {
     let id: Int
-    let name: Text
+    let name: JSONText.Slice
   }
 
   /// The link here, to a record of `resource`, with a name.
   mutating func link(to resource: Resource) throws(RecordProblem) -> Link {
     var id: Int?
-    var name: Text?
+    var name: JSONText.Slice?
     try object { (cursor, key) throws(RecordProblem) in
       if key.spells("url") {
         id = resource.id(inAddress: try cursor.text())
@@ -35,7 +35,7 @@ extension JSONCursor {
   }
 
   /// The slug that the text is, which stands here or in the member of that name.
-  func slug(_ text: Text, at member: String = "") throws(RecordProblem) -> Slug {
+  func slug(_ text: JSONText.Slice, at member: String = "") throws(RecordProblem) -> Slug {
     let text = String(decoding: text, as: UTF8.self)
     guard let slug = Slug(rawValue: text) else {
       throw fault("\"\(text)\" is not a slug", at: member)
