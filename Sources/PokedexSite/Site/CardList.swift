@@ -18,9 +18,7 @@ struct CardList: Equatable, Sendable {
     let strings = context.strings
     let links = context.links(from: address.page(number))
     let places = pagination.range(of: number)
-    range = strings(
-      .listRange, ("first", strings.number(min(places.lowerBound + 1, pagination.count))),
-      ("last", strings.number(places.upperBound)), ("count", strings.number(pagination.count)))
+    range = strings.range(places, of: pagination.count)
     let national = context.cards(entries[places], links: links)
     cards =
       numbers.isEmpty

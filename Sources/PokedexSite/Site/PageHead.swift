@@ -4,7 +4,7 @@ import Markup
 struct PageHead: Equatable, Sendable {
   /// The parts of the site that the main navigation leads to.
   enum Section: CaseIterable, Sendable {
-    case pokemon, types, abilities, generations, browse, favorites
+    case pokemon, types, moves, abilities, generations, browse, favorites
   }
 
   /// A link of the main navigation.

@@ -17,6 +17,9 @@ struct Pagination: Equatable, Sendable {
     return start..<min(count, start + size)
   }
 
+  /// The page (from 1) that holds the entry at a place of the list.
+  func page(of place: Int) -> Int { place / size + 1 }
+
   /// The numbers that a page offers, in order, and `nil` for a gap: the first page, the last, and
   /// two to each side of the current one. A gap of one page shows that page.
   func window(around page: Int) -> [Int?] {
@@ -33,6 +36,13 @@ struct Pagination: Equatable, Sendable {
 }
 
 extension Strings {
+  /// Where a page stands in its list: "1–20 of 81".
+  func range(_ places: Range<Int>, of count: Int) -> String {
+    self(
+      .listRange, ("first", number(min(places.lowerBound + 1, count))),
+      ("last", number(places.upperBound)), ("count", number(count)))
+  }
+
   /// A list's title, with its place where the list has several pages: "Fire, page 2 of 5".
   func title(_ title: String, page: Int, of pagination: Pagination) -> String {
     guard pagination.pages > 1 else { return title }

@@ -6,6 +6,8 @@ struct PublishedPages: Sendable {
   let types: Set<Slug>
   /// The abilities of all varieties that the snapshot describes.
   let abilities: Set<Slug>
+  /// The moves that these varieties learn.
+  let moves: Set<Slug>
   private let groups: [GroupKind: Set<Slug>]
 
   init(_ entries: [Entry], index: SnapshotIndex) {
@@ -14,10 +16,26 @@ struct PublishedPages: Sendable {
     abilities = Set(
       entries.lazy.flatMap { index.varieties(of: $0.species) }.flatMap(\.abilities).map(\.ability)
     ).intersection(index.snapshot.abilities.lazy.map(\.slug))
+    moves = Self.moves(entries, index)
     groups = Dictionary(
       uniqueKeysWithValues: GroupKind.allCases.map { kind in
         (kind, Set(entries.lazy.flatMap { kind.groups(of: $0.species, in: index) }))
       })
+  }
+
+  private static func moves(_ entries: [Entry], _ index: SnapshotIndex) -> Set<Slug> {
+    let places = MovePlaces(index.snapshot.moves)
+    var isLearned = [Bool](repeating: false, count: index.snapshot.moves.count)
+    for entry in entries {
+      for pokemon in index.varieties(of: entry.species) {
+        for game in pokemon.learnset.games {
+          for way in game.moves {
+            if let place = places[way.move] { isLearned[place] = true }
+          }
+        }
+      }
+    }
+    return Set(zip(index.snapshot.moves, isLearned).lazy.filter(\.1).map(\.0.slug))
   }
 
   /// Whether the group has a page.
@@ -37,6 +55,11 @@ extension SiteContext {
   func generationURL(_ generation: Slug, links: Links) -> String? {
     guard !index.speciesIDs(ofGeneration: generation).isEmpty else { return nil }
     return index.generation(generation).map { links(.generation($0.id)) }
+  }
+
+  /// The link to a move's page; `nil` where it has none.
+  func moveURL(_ move: Slug, links: Links) -> String? {
+    published.moves.contains(move) ? links(.move(move)) : nil
   }
 
   /// The link to an ability's page; `nil` where it has none.

@@ -106,6 +106,7 @@ extension SiteContext {
   /// Whether the data has anything to show in a part of the site.
   private func hasPages(_ section: PageHead.Section) -> Bool {
     switch section {
+    case .moves: !published.moves.isEmpty
     case .abilities: !published.abilities.isEmpty
     case .pokemon, .types, .generations, .browse, .favorites: true
     }
@@ -115,6 +116,7 @@ extension SiteContext {
     switch section {
     case .pokemon: .list
     case .types: .types
+    case .moves: .moves
     case .abilities: .abilities
     case .generations: .generations
     case .browse: .browse
@@ -126,6 +128,7 @@ extension SiteContext {
     switch section {
     case .pokemon: .navPokemon
     case .types: .navTypes
+    case .moves: .navMoves
     case .abilities: .navAbilities
     case .generations: .navGenerations
     case .browse: .navBrowse

@@ -24,7 +24,7 @@ package struct SitePlan: Sendable {
   private static let features: [FeaturePlan] = [
     PokemonListPage.plan, PokemonDetailPage.plan,
     TypesPage.plan, TypePage.plan, TypePairPage.plan,
-    AbilitiesPage.plan, AbilityPage.plan,
+    MovesPage.plan, AbilitiesPage.plan, AbilityPage.plan,
     GenerationsPage.plan, GenerationPage.plan, NamesPage.plan, GroupsPage.plan, GroupPage.plan,
     BrowsePage.plan,
     pagesWithSearchIndex,

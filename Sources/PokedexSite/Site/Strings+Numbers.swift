@@ -12,6 +12,11 @@ extension Strings {
     return grouped
   }
 
+  /// A whole number with its sign: `+1`, `0`, `−7`.
+  func signed(_ value: Int) -> String {
+    value == 0 ? "0" : (value < 0 ? "−" : "+") + number(abs(value))
+  }
+
   /// A number of tenths with its decimal place: 69 is `6.9`.
   func decimal(tenths: Int) -> String {
     number(tenths / 10) + self[.decimalPoint] + String(tenths.magnitude % 10)

@@ -66,6 +66,7 @@ struct BrowsePart: Equatable, Sendable {
         part("pokemon", .navPokemon, .list, count: context.entries.count),
         part("names", .namesTitle, .names, count: context.entries.count, names),
         part("types", .typesTitle, .types, count: types.count, types),
+        part("moves", .movesTitle, .moves, count: context.published.moves.count),
         part("abilities", .navAbilities, .abilities, count: context.published.abilities.count),
         part(
           "generations", .generationsTitle, .generations, count: generations.count, generations),
