@@ -281,6 +281,7 @@ enum StringKey: String, CaseIterable, Sendable {
   case exportMovesTable = "export.movesTable"
   case exportAbilitiesTable = "export.abilitiesTable"
   case exportPokemonSchema = "export.pokemonSchema"
+  case exportListSchema = "export.listSchema"
   case exportChangesSchema = "export.changesSchema"
 
   // Favorites, search, error page.
