@@ -44,6 +44,20 @@ import Testing
     #expect(String(lines[0]) == (try Self.built.get().files["pokemon/bulbasaur/index.json"]))
   }
 
+  @Test func ofLists() throws {
+    let site = try Self.built.get()
+    let validator = try validator("list")
+    let others = ["changes/", "coverage/", "export/", "pokemon/"]
+    let twins = site.files.keys.filter { path in
+      let plain = path.hasPrefix("es/") ? String(path.dropFirst(3)) : path
+      return plain.hasSuffix("index.json") && !others.contains { plain.hasPrefix($0) }
+    }
+    #expect(twins.count > 100)
+    for path in twins.sorted() {
+      #expect(try validator.problems(site.files[path] ?? "") == [], "\(path)")
+    }
+  }
+
   @Test func ofChanges() throws {
     let site = try Self.built.get()
     let validator = try validator("changes")

@@ -92,7 +92,7 @@ import Testing
       feed == """
         <?xml version="1.0" encoding="UTF-8"?>
         <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-        <title>Changes of the data · Pokédex</title>
+        <title>Changes in the data · Pokédex</title>
         <id>https://example.org/dex/feed.xml</id>
         <link rel="self" type="application/atom+xml" href="https://example.org/dex/feed.xml"/>
         <link rel="alternate" type="text/html" href="https://example.org/dex/changes/"/>

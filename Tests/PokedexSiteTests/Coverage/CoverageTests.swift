@@ -101,6 +101,8 @@ import Testing
     let coverage = Coverage(try EnglishSite.whole.get().index)
     #expect(coverage.species == 1025)
     #expect(coverage.generations.map(\.species) == [151, 100, 135, 107, 156, 72, 88, 96, 120])
+    // The embedded snapshot holds no prose.
+    #expect(coverage.isFactsOnly)
     #expect(coverage.languages.first { $0.code == "es" }?.names == 1025)
     #expect(coverage.languages.first { $0.code == "ja" }?.names == 1025)
   }

@@ -65,7 +65,8 @@ import Testing
     #expect(
       try page.values("//main//a/@href") == [
         "../export/pokemon.ndjson", "../export/pokemon.csv", "../export/moves.csv",
-        "../export/abilities.csv", "../schema/pokemon.json", "../schema/changes.json",
+        "../export/abilities.csv", "../schema/pokemon.json", "../schema/list.json",
+        "../schema/changes.json",
       ])
     let data = try page.texts("//script[@type='application/ld+json']").joined()
     #expect(data.contains(#""@type":"Dataset""#))

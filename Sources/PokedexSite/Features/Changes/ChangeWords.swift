@@ -103,6 +103,7 @@ struct ChangeWords: Sendable {
   private static let resources: [String: Resource] = [
     "types": .type, "abilities": .ability, "hiddenAbility": .ability, "heldItems": .item,
     "generation": .generation, "color": .pokemonColor, "shape": .pokemonShape,
+    "damageClass": .moveDamageClass,
     "habitat": .pokemonHabitat, "eggGroups": .eggGroup, "growth": .growthRate,
     "evolvesFrom": .pokemonSpecies,
   ]

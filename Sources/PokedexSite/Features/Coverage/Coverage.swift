@@ -36,7 +36,7 @@ struct Coverage: Equatable, Sendable {
   let species: Int
   let moves: Int
   let abilities: Int
-  /// Whether prose was left out by choice.
+  /// Whether prose was left out, here or by the source.
   let isFactsOnly: Bool
   /// By code.
   let languages: [Language]
@@ -48,8 +48,10 @@ struct Coverage: Equatable, Sendable {
     species = snapshot.species.count
     moves = snapshot.moves.count
     abilities = snapshot.abilities.count
-    isFactsOnly = snapshot.isFactsOnly
     languages = Self.languages(snapshot)
+    isFactsOnly = languages.allSatisfy {
+      $0.flavorTexts + $0.moveEffects + $0.abilityEffects == 0
+    }
     generations = Self.generations(index)
   }
 

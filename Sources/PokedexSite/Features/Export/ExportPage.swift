@@ -37,6 +37,7 @@ struct ExportPage: Equatable, Sendable {
   private static func note(on schema: Schemas.Name) -> StringKey {
     switch schema {
     case .pokemon: .exportPokemonSchema
+    case .list: .exportListSchema
     case .changes: .exportChangesSchema
     }
   }

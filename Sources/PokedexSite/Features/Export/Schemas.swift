@@ -11,7 +11,7 @@ import Markup
 struct Schemas: Equatable, Sendable {
   /// What there is a schema of, by the name of its file.
   enum Name: String, CaseIterable, Sendable {
-    case pokemon, changes
+    case pokemon, list, changes
 
     /// The path from the root of the site.
     var path: String { "schema/\(rawValue).json" }
