@@ -296,17 +296,7 @@ enum StringKey: String, CaseIterable, Sendable {
   case exportAbilitiesTable = "export.abilitiesTable"
   case exportPokemonSchema = "export.pokemonSchema"
   case exportChangesSchema = "export.changesSchema"
-
-  // Data for programs.
-  case exportTitle = "export.title"
-  case exportDescription = "export.description"
-  case exportPokemonLines = "export.pokemonLines"
-  case exportPokemonTable = "export.pokemonTable"
-  case exportMovesTable = "export.movesTable"
-  case exportAbilitiesTable = "export.abilitiesTable"
-  case exportPokemonSchema = "export.pokemonSchema"
   case exportListSchema = "export.listSchema"
-  case exportChangesSchema = "export.changesSchema"
 
   // Favorites, search, error page.
   case favoritesTitle = "favorites.title"
