@@ -19,6 +19,11 @@ import Testing
     ("three-types", "$.types: expected at most two different types"),
     ("five-stats", "$.stats: no value for speed"),
     ("foreign-link", "$.species.url: expected an address of pokemon-species"),
+    (
+      "hostile-learnset",
+      "$.moves[0].version_group_details[1].version_group.name: "
+        + "\"\"><script>alert(1)</script>\" is not a slug"
+    ),
     ("escaping-link", "$.forms[].url: expected an address of pokemon-form"),
   ])
   func recordIsRejectedWithThePlaceOfTheFault(name: String, problem: String) throws {
@@ -26,6 +31,28 @@ import Testing
     #expect(failure.kind == .undecodable)
     #expect(failure.subject == "pokemon/1")
     #expect(failure.problem == problem)
+  }
+
+  @Test(arguments: [
+    (
+      "hostile-move", ResourceReference(.move, 33),
+      "$.damage_class.url: expected an address of move-damage-class"
+    ),
+    (
+      "hostile-encounters", ResourceReference(.pokemonEncounters, 1),
+      "$[0].location_area.name: \"../../../pallet-town\" is not a slug"
+    ),
+  ])
+  func otherRecordIsRejectedAsWell(
+    name: String, reference: ResourceReference, problem: String
+  ) throws {
+    let bytes = try TestData.poisoned(name)
+    let failure = #expect(throws: SourceFailure.self) {
+      try decoder.decode(bytes, reference: reference)
+    }
+    #expect(failure?.kind == .undecodable)
+    #expect(failure?.subject == reference.description)
+    #expect(failure?.problem == problem)
   }
 
   @Test(arguments: [
