@@ -22,7 +22,12 @@ import Testing
     #expect(snapshot.encounters.count == 1351)
     #expect(snapshot.encounters.count { !$0.places.isEmpty } == 924)
     #expect(snapshot.encounters.flatMap(\.places).count == 24_417)
-    #expect(snapshot.moves.count { !$0.past.isEmpty } == 149)
+    #expect(snapshot.moves.count { !$0.past.isEmpty } == 148)
+    let named = Dictionary(grouping: snapshot.named, by: \.resource).mapValues(\.count)
+    #expect(named[.item] == 158)
+    #expect(named[.encounterMethod] == 61)
+    #expect(named[.moveLearnMethod] == 8)
+    #expect(named[.moveDamageClass] == 3)
   }
 
   @Test func bulbasaurLearnsItsMovesByGame() throws {

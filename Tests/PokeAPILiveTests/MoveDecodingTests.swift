@@ -54,7 +54,12 @@ import Testing
   }
 
   @Test func noneIsWrittenAsNullOrZero() throws {
-    let move = try move(#""power": 0, "accuracy": 0, "pp": null"#)
+    let move = try move(
+      #"""
+      "power": 0, "accuracy": 0, "pp": null, "past_values": [
+        {"power": 0, "version_group": {"name": "black-white", "url": "/version-group/11/"}}]
+      """#)
+    #expect(move.past == [])
     #expect(move.power == nil)
     #expect(move.accuracy == nil)
     #expect(move.powerPoints == nil)

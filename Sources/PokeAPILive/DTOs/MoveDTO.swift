@@ -86,8 +86,9 @@ struct MoveDTO: RecordDTO {
       if let type = dto.type {
         past.type = try slug(ofType: type, at: "\(path).type", &references)
       }
-      past.power = try checked(dto.power, in: Self.powers, at: "\(path).power")
-      past.accuracy = try checked(dto.accuracy, in: Self.percent, at: "\(path).accuracy")
+      past.power = Self.present(try checked(dto.power, in: Self.powers, at: "\(path).power"))
+      past.accuracy = Self.present(
+        try checked(dto.accuracy, in: Self.percent, at: "\(path).accuracy"))
       past.powerPoints = try checked(dto.powerPoints, in: 0...100, at: "\(path).pp")
       guard past != Move.Past(versionGroup: past.versionGroup) else { continue }
       result.append(
