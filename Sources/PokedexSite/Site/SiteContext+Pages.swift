@@ -77,7 +77,7 @@ extension SiteContext {
   }
 
   /// The pages about the data, which the footer leads to.
-  private static let about: [(PageAddress, StringKey)] = [
+  static let about: [(PageAddress, StringKey)] = [
     (.changes, .changesTitle), (.coverage, .coverageTitle),
     (.export, .exportTitle),
   ]

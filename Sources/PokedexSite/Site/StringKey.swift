@@ -27,6 +27,7 @@ enum StringKey: String, CaseIterable, Sendable {
   case navAbilities = "nav.abilities"
   case navGenerations = "nav.generations"
   case navBrowse = "nav.browse"
+  case layoutAbout = "layout.about"
   case navFavorites = "nav.favorites"
 
   // The list.

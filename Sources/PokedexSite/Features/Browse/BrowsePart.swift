@@ -10,20 +10,23 @@ struct BrowsePart: Equatable, Sendable {
   let address: PageAddress?
   let url: String?
   /// How many things are in it: species, moves, groups.
-  let count: Int
-  let countText: String
+  let count: Int?
+  let countText: String?
+  /// What is in it, in a sentence, where no links tell.
+  let note: String?
   let links: [CountedLink]
 
   init(
-    _ context: SiteContext, id: String, title: StringKey, at address: PageAddress?, count: Int,
-    links: [CountedLink] = [], from page: Links
+    _ context: SiteContext, id: String, title: StringKey, at address: PageAddress?, count: Int?,
+    note: String? = nil, links: [CountedLink] = [], from page: Links
   ) {
     self.id = id
     self.title = context.strings[title]
     self.address = address
     url = address.map { page($0) }
     self.count = count
-    countText = context.strings.number(count)
+    countText = count.map(context.strings.number)
+    self.note = note
     self.links = links
   }
 
@@ -31,11 +34,13 @@ struct BrowsePart: Equatable, Sendable {
   static func all(_ context: SiteContext, links: Links) -> [BrowsePart] {
     let strings = context.strings
     func part(
-      _ id: String, _ title: StringKey, _ address: PageAddress?, count: Int,
-      _ targets: [CountedLink] = []
+      _ id: String, _ title: StringKey, _ address: PageAddress?, count: Int?,
+      note: StringKey? = nil, _ targets: [CountedLink] = []
     ) -> BrowsePart {
       BrowsePart(
-        context, id: id, title: title, at: address, count: count, links: targets, from: links)
+        context, id: id, title: title, at: address, count: count,
+        note: note.map { strings($0, ("count", strings.number(count ?? 0))) }, links: targets,
+        from: links)
     }
     let names = NameSection.all(context).map { section in
       CountedLink(
@@ -63,18 +68,26 @@ struct BrowsePart: Equatable, Sendable {
     }
     return
       ([
-        part("pokemon", .navPokemon, .list, count: context.entries.count),
+        part(
+          "pokemon", .navPokemon, .list, count: context.entries.count, note: .listDescription),
         part("names", .namesTitle, .names, count: context.entries.count, names),
         part("types", .typesTitle, .types, count: types.count, types),
-        part("moves", .movesTitle, .moves, count: context.published.moves.count),
-        part("abilities", .navAbilities, .abilities, count: context.published.abilities.count),
+        part(
+          "moves", .movesTitle, .moves, count: context.published.moves.count,
+          note: .movesDescription),
+        part(
+          "abilities", .navAbilities, .abilities, count: context.published.abilities.count,
+          note: .abilitiesDescription),
         part(
           "generations", .generationsTitle, .generations, count: generations.count, generations),
-      ] + groups).filter { $0.count > 0 }
+      ] + groups).filter { $0.count != 0 }
       + [
         part(
           "favorites", .favoritesTitle, .favorites,
-          count: context.entries.count(where: \.isFavorite))
+          count: context.entries.count(where: \.isFavorite), note: .favoritesDescription),
+        part(
+          "data", .layoutAbout, nil, count: nil,
+          SiteContext.about.map { CountedLink(Wording(strings[$1]), url: links($0)) }),
       ]
   }
 
@@ -82,7 +95,7 @@ struct BrowsePart: Equatable, Sendable {
     [
       "slug": .string(id),
       "url": address.map { .string(context.absolute($0)) } ?? .null,
-      "count": .integer(count),
+      "count": .optional(count),
     ]
   }
 }
@@ -93,6 +106,7 @@ extension BrowsePart: TemplateValue {
     .text("title") { $0.title },
     .text("url") { $0.url },
     .text("count") { $0.countText },
+    .text("note") { $0.note },
     .list("links") { $0.links },
   ]
 }

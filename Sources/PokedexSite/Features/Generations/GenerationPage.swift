@@ -24,7 +24,8 @@ struct GenerationPage: Equatable, Sendable {
       title: strings.title(section.name.text, page: number, of: pagination),
       description: strings(
         .generationDescription, ("generation", section.name.text), ("summary", summary)),
-      at: address, links: context.links(from: address), section: .generations
+      at: address, links: context.links(from: address), section: .generations,
+      name: number == 1 ? section.name : nil
     ).within(list)
   }
 

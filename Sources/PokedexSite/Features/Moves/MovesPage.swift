@@ -31,7 +31,8 @@ struct MovesPage: Equatable, Sendable {
     var head = try context.head(
       title: strings.title(strings[.movesTitle], page: number, of: pagination),
       description: strings(.movesDescription, ("count", strings.number(pagination.count))),
-      at: address, links: links, section: .moves
+      at: address, links: links, section: .moves,
+      name: number == 1 ? Wording(strings[.movesTitle]) : nil
     ).twinned()
     head.previous = pager?.previous
     head.next = pager?.next

@@ -5,18 +5,34 @@ import PokeAPI
 struct PokemonListPage: Equatable, Sendable {
   let head: PageHead
   let list: CardList
+  /// On the first page: other ways to the same species.
+  let ways: [CountedLink]
 
   /// Page `number`, from 1.
   init(_ context: SiteContext, pagination: Pagination, number: Int) throws {
     let strings = context.strings
     let address = PageAddress.list.page(number)
+    let links = context.links(from: address)
     list = CardList(
       context, context.entries, pagination: pagination, number: number, at: .list)
+    ways = number == 1 ? Self.ways(context, links: links) : []
     head = try context.head(
       title: strings.title(strings[.listTitle], page: number, of: pagination),
       description: strings(.listDescription, ("count", strings.number(pagination.count))),
-      at: address, links: context.links(from: address), section: .pokemon
+      at: address, links: links, section: .pokemon
     ).within(list)
+  }
+
+  /// The index of names, and the kinds of groups that have pages.
+  private static func ways(_ context: SiteContext, links: Links) -> [CountedLink] {
+    let strings = context.strings
+    let ranks = GroupKind.ranks.filter { context.published.has(.rank, $0.slug) }
+    let kinds = GroupKind.allCases.filter {
+      $0 != .rank && !context.published.groups($0).isEmpty
+    }
+    return [CountedLink(Wording(strings[.namesTitle]), url: links(.names))]
+      + ranks.map { CountedLink(Wording(strings[$0.title]), url: links(.group(.rank, $0.slug))) }
+      + kinds.map { CountedLink(Wording(strings[$0.title]), url: links($0.hub)) }
   }
 
   /// All pages of the list.
@@ -36,5 +52,6 @@ extension PokemonListPage: TemplateValue {
   static let fields: [Field<PokemonListPage>] = [
     .record("head") { $0.head },
     .record("list") { $0.list },
+    .list("ways") { $0.ways },
   ]
 }
