@@ -288,6 +288,7 @@ enum StringKey: String, CaseIterable, Sendable {
   // Browse.
   case browseTitle = "browse.title"
   case browseDescription = "browse.description"
+
   // Data for programs.
   case exportTitle = "export.title"
   case exportDescription = "export.description"
@@ -296,8 +297,8 @@ enum StringKey: String, CaseIterable, Sendable {
   case exportMovesTable = "export.movesTable"
   case exportAbilitiesTable = "export.abilitiesTable"
   case exportPokemonSchema = "export.pokemonSchema"
-  case exportChangesSchema = "export.changesSchema"
   case exportListSchema = "export.listSchema"
+  case exportChangesSchema = "export.changesSchema"
 
   // Favorites, search, error page.
   case favoritesTitle = "favorites.title"

@@ -39,6 +39,42 @@ import Testing
     #expect(try site.findings("changes/index.html") == [])
   }
 
+  @Test func leadsToThePagesOfMovesAndAbilitiesThatThereAre() throws {
+    var snapshot = Sample.snapshot
+    snapshot.moves = [
+      Move(
+        id: 33, slug: "tackle", names: ["en": "Tackle"], generation: "generation-i",
+        type: "normal", damageClass: "physical", power: 40),
+      Move(
+        id: 1, slug: "pound", names: ["en": "Pound"], generation: "generation-i", type: "normal",
+        damageClass: "physical", power: 40),
+    ]
+    snapshot.pokemon[0].learnset = Learnset(games: [
+      .init(versionGroup: "red-blue", moves: [LearnedMove(move: 33, method: .levelUp, level: 1)])
+    ])
+    snapshot.abilities = [
+      Ability(id: 65, slug: "overgrow", names: ["en": "Overgrow"], generation: "generation-iii")
+    ]
+    snapshot.pokemon[0].abilities = [.init(ability: "overgrow", isHidden: false)]
+    func change(_ kind: SheetKey.Kind, _ slug: Slug) -> EntryChange {
+      EntryChange(key: SheetKey(kind, slug), name: slug.title, kind: .added)
+    }
+    let history = History(
+      began: .epoch, sheets: [:],
+      changes: [
+        ChangeSet(
+          number: 1, date: .epoch,
+          entries: [
+            change(.moves, "tackle"), change(.moves, "pound"), change(.moves, "gone"),
+            change(.abilities, "overgrow"),
+          ])
+      ])
+    let site = try ReadBack(EnglishSite.context(snapshot, history: history), ChangesPage.plan)
+    let page = try HTMLInspector(site.text("changes/index.html"))
+    #expect(try page.texts("//h3") == ["Tackle New", "Pound New", "Gone New", "Overgrow New"])
+    #expect(try page.values("//h3/a/@href") == ["../moves/tackle/", "../abilities/overgrow/"])
+  }
+
   @Test func isCutIntoPages() throws {
     let site = try site(SiteConfiguration(pageSize: 2))
     #expect(

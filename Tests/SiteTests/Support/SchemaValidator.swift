@@ -17,6 +17,7 @@ struct SchemaValidator {
   private static let known: Set<String> = [
     "$schema", "$defs", "$ref", "title", "description", "type", "enum", "const", "anyOf",
     "properties", "required", "additionalProperties", "propertyNames", "items", "minItems",
+    "maxItems",
     "pattern", "minimum", "maximum",
   ]
 
@@ -49,6 +50,9 @@ struct SchemaValidator {
     case .array(let elements):
       if case .number(let least)? = rules["minItems"], elements.count < Int(least) {
         found.append("\(place) has too few elements")
+      }
+      if case .number(let most)? = rules["maxItems"], elements.count > Int(most) {
+        found.append("\(place) has too many elements")
       }
       if let items = rules["items"] {
         found += elements.enumerated().flatMap { problems($1, items, at: "\(place)[\($0)]") }

@@ -34,11 +34,14 @@ struct ChangeLog: Sendable {
       return (varieties.name(slug), page)
     case .moves:
       return (
-        context.index.move(slug) == nil ? recorded : context.vocabulary.name(.move, slug), nil
+        context.index.move(slug) == nil ? recorded : context.vocabulary.name(.move, slug),
+        context.published.moves.contains(slug) ? .move(slug) : nil
       )
     case .abilities:
-      let isKnown = context.index.ability(slug) != nil
-      return (isKnown ? context.vocabulary.name(.ability, slug) : recorded, nil)
+      return (
+        context.index.ability(slug) == nil ? recorded : context.vocabulary.name(.ability, slug),
+        context.published.abilities.contains(slug) ? .ability(slug) : nil
+      )
     }
   }
 }
