@@ -18,11 +18,12 @@ const Entries = (() => {
     return () => (promise ??= make().catch(forget));
   };
 
-  /** The files that `data-index` and `data-names` of an element name. */
+  /** The files that `data-index`, `data-names` and `data-facets` of an element name. */
   const loader = ({ dataset }) => {
     const index = once(async () => new Search.Index(await json(dataset.index)));
     const names = once(async () => (await index()).add(await json(dataset.names)));
-    return { index, names };
+    const facets = once(async () => (await index()).addFacets(await json(dataset.facets)));
+    return { index, names, facets };
   };
 
   /**

@@ -9,8 +9,9 @@ const Favorites = (() => {
   const most = 2000;
 
   const isNumber = (value) => Number.isInteger(value) && value > 0 && value < 100000;
-  const numbers = (value) =>
-    Array.isArray(value) ? [...new Set(value.filter(isNumber))].slice(0, most) : [];
+  /** The national numbers among some values, each once, and not without end. */
+  const numbers = (values) =>
+    Array.isArray(values) ? [...new Set(values.filter(isNumber))].slice(0, most) : [];
 
   /** What is stored, or nothing where that is not of our shape: anyone may have written it. */
   const parse = (text) => {
@@ -35,6 +36,10 @@ const Favorites = (() => {
   const has = ({ added, removed }, number, isBuilt) =>
     isBuilt ? !removed.includes(number) : added.includes(number);
 
+  /** The favorites that changes make of the built ones, the built ones first. */
+  const list = ({ added, removed }, built) =>
+    numbers([...built.filter((number) => !removed.includes(number)), ...added]);
+
   /** A browser may refuse storage: then the stars last as long as the page. */
   const load = () => {
     try {
@@ -51,7 +56,7 @@ const Favorites = (() => {
     }
   };
 
-  return { has, key, load, parse, save, toggled };
+  return { has, key, list, load, most, numbers, parse, save, toggled };
 })();
 
 /** The stars of this page. */
@@ -69,27 +74,59 @@ const Stars = (() => {
     const mark = star.nextElementSibling;
     if (mark?.matches(".star.set")) mark.remove();
   };
-  const showAll = () => document.querySelectorAll(selector).forEach(show);
+  const showAll = () => {
+    document.querySelectorAll(selector).forEach(show);
+    dispatchEvent(new Event("stars"));
+  };
+  /** What is stored, by another tab perhaps; what is in memory where nothing is. */
+  const newest = () => {
+    const text = Favorites.load();
+    return text === null ? changes : Favorites.parse(text);
+  };
+  const change = (number, isBuilt) => {
+    changes = Favorites.toggled(newest(), number, isBuilt);
+    Favorites.save(changes);
+  };
 
   const start = () => {
     showAll();
     document.addEventListener("click", ({ target }) => {
       const star = target.closest(selector);
       if (!star) return;
-      changes = Favorites.toggled(Favorites.parse(Favorites.load()), ...facts(star));
-      Favorites.save(changes);
+      change(...facts(star));
       showAll();
     });
     // Another tab, or this page come back by the browser's history.
     const reload = () => {
-      changes = Favorites.parse(Favorites.load());
+      changes = newest();
       showAll();
     };
     addEventListener("storage", ({ key }) => key === Favorites.key && reload());
     addEventListener("pageshow", ({ persisted }) => persisted && reload());
   };
 
-  return { added: () => changes.added, show, start };
+  /** Stars those of the numbers that are not; tells how many they were. */
+  const add = (numbers, built) => {
+    const before = Favorites.list(changes, built);
+    const fresh = numbers.filter((number) => !before.includes(number));
+    for (const number of fresh) change(number, built.includes(number));
+    showAll();
+    return fresh.length;
+  };
+
+  return {
+    add,
+    /** The favorites that were added to the built ones. */
+    added: (built) => changes.added.filter((number) => !built.includes(number)),
+    list: (built) => Favorites.list(changes, built),
+    show,
+    start,
+  };
 })();
 
-if (globalThis.document) Stars.start();
+if (globalThis.document) {
+  Stars.start();
+  // Visited pages can be read offline. A browser without workers, or that refuses them, cannot.
+  const worker = new URL("../service-worker.js", document.currentScript.src);
+  navigator.serviceWorker?.register(worker).catch(() => {});
+}

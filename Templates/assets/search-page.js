@@ -1,6 +1,9 @@
 "use strict";
 
-/** The search page: its form, its address and its results. */
+/**
+ * The search page: its form, its address and its results. The form's controls by name are the
+ * query, and the query is the address.
+ */
 {
   const page = document.getElementById("search");
   const results = document.getElementById("results");
@@ -8,81 +11,92 @@
   const heading = document.getElementById("found");
   const browse = document.getElementById("browse");
   const failure = document.getElementById("failure");
+  const filters = document.getElementById("filters");
   const field = page.elements.q;
   const load = Entries.loader(page);
   const pause = 150;
+  const choices = "[type=checkbox], select";
+  /** What the index answers without facets. */
+  const plain = ["q", "type", "not", "match", "gen", "ability", "reverse"];
   let timer;
   let newest = new AbortController();
 
-  const boxes = (name) => [...page.querySelectorAll(`input[name=${name}]`)];
-  const checked = (name) => boxes(name).flatMap((box) => (box.checked ? box.value : []));
-
-  const query = () => ({
-    text: field.value,
-    types: checked("type"),
-    generations: checked("gen").map(Number),
-  });
+  const query = () => {
+    const values = [...new FormData(page)].map(([name, value]) => [name, value.trim()]);
+    return new URLSearchParams(values.filter(([, value]) => value));
+  };
 
   const readAddress = () => {
-    const parameters = new URLSearchParams(location.search);
-    field.value = parameters.get("q") ?? "";
-    for (const name of ["type", "gen"]) {
-      const values = parameters.getAll(name);
-      for (const box of boxes(name)) box.checked = values.includes(box.value);
+    const wanted = new URLSearchParams(location.search);
+    for (const control of page.elements) {
+      if (!control.name) continue;
+      const values = wanted.getAll(control.name);
+      if (control.type === "checkbox") control.checked = values.includes(control.value);
+      else control.value = values[0] ?? "";
+      if (values.length && control !== field) filters.open = true;
     }
   };
 
-  const writeAddress = ({ text, types, generations }) => {
-    const parameters = new URLSearchParams();
-    if (text.trim()) parameters.append("q", text.trim());
-    for (const type of types) parameters.append("type", type);
-    for (const generation of generations) parameters.append("gen", generation);
-    history.replaceState(null, "", parameters.size ? `?${parameters}` : location.pathname);
-  };
-
-  const isBlank = ({ text, types, generations }) =>
-    !Search.normalize(text) && !types.length && !generations.length;
+  const isBlank = (wanted) =>
+    ![...wanted].some(([name, value]) =>
+      name === "q" ? Search.normalize(value) : name !== "match" && name !== "reverse",
+    );
 
   const show = (entries) => {
     results.replaceChildren(...entries.map((entry) => Entries.card(entry, page)));
     browse.hidden = entries.length > 0;
   };
 
+  const numeral = (number) => number.toLocaleString(document.documentElement.lang);
+
   const count = (number) => {
     const { none, one, many } = status.dataset;
     if (number < 2) return number ? one : none;
-    return many.replace("{count}", number.toLocaleString(document.documentElement.lang));
+    return many.replace("{count}", numeral(number));
   };
 
-  /** Answers the form as it stands. A newer call makes this one stop. */
-  const answer = async () => {
+  /** Tells beside each choice how many there would be with it. */
+  const countChoices = (index, wanted) => {
+    for (const label of page.querySelectorAll("label:has(small)")) {
+      const { name, value } = label.control;
+      const other = new URLSearchParams(wanted);
+      other.delete("sort");
+      if (name !== "type" || !other.has("match")) other.delete(name);
+      other.append(name, value);
+      label.querySelector("small").textContent = numeral(index.find(other).length);
+    }
+  };
+
+  /** Answers the form as it stands; `isStep`: as a step of the history. A newer call stops it. */
+  const answer = async (isStep) => {
     clearTimeout(timer);
     newest.abort();
     newest = new AbortController();
     const { signal } = newest;
     const wanted = query();
-    writeAddress(wanted);
+    const address = String(wanted) ? `?${wanted}` : location.pathname;
+    history[isStep ? "pushState" : "replaceState"](null, "", address);
     failure.hidden = true;
     heading.hidden = isBlank(wanted);
     if (isBlank(wanted)) {
       show([]);
       status.textContent = "";
-      results.ariaBusy = false;
-      return;
     }
-    results.ariaBusy = true;
+    results.ariaBusy = !isBlank(wanted);
     try {
       const index = await load.index();
+      const isPlain = [...wanted.keys()].every((name) => plain.includes(name));
+      const needed = [];
+      if (wanted.has("q") && !index.isWhole) needed.push(load.names());
+      if (!isPlain && !index.measures) needed.push(load.facets());
       if (signal.aborted) return;
-      let found = index.find(wanted);
-      if (wanted.text && !index.isWhole) {
-        if (found.length) show(found);
-        await load.names();
-        if (signal.aborted) return;
-        found = index.find(wanted);
-      }
+      if (needed.length && isPlain) show(index.find(wanted));
+      await Promise.all(needed);
+      if (signal.aborted) return;
+      const found = index.find(wanted);
       show(found);
-      status.textContent = count(found.length);
+      if (!isBlank(wanted)) status.textContent = count(found.length);
+      if (index.measures) countChoices(index, wanted);
     } catch {
       if (signal.aborted) return;
       status.textContent = "";
@@ -101,18 +115,36 @@
     (links[Math.min(place + by, links.length - 1)] ?? field).focus();
   };
 
-  page.addEventListener("input", () => {
+  /** Readies the filters when someone comes to them: counts, and abilities to choose from. */
+  const prepare = async () => {
+    const index = await load.index();
+    await load.facets();
+    const option = (name) => new Option(name, name);
+    document.getElementById("abilities").replaceChildren(...index.abilities.map(option));
+    countChoices(index, query());
+  };
+
+  page.addEventListener("input", ({ target }) => {
     clearTimeout(timer);
-    timer = setTimeout(answer, pause);
+    if (target.matches(choices)) answer(true);
+    else timer = setTimeout(answer, pause);
   });
   page.addEventListener("submit", (event) => {
     event.preventDefault();
     answer();
   });
-  page.addEventListener("reset", () => setTimeout(answer));
+  page.addEventListener("reset", () => setTimeout(answer, 0, true));
   page.addEventListener("keydown", step);
-  failure.querySelector("button").addEventListener("click", answer);
+  // Whatever fails here is told when the form is answered.
+  filters.addEventListener("focusin", () => prepare().catch(() => {}), { once: true });
+  failure.querySelector("button").addEventListener("click", () => answer());
+  addEventListener("popstate", () => {
+    readAddress();
+    answer();
+  });
 
   readAddress();
+  // Beside the results there is room for them.
+  if (matchMedia("(min-width: 46rem)").matches) filters.open = true;
   answer();
 }

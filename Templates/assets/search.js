@@ -35,6 +35,9 @@ const Search = (() => {
       .trim()
       .normalize("NFC");
 
+  /** A text as it is compared: no blanks. */
+  const key = (text) => normalize(text).replaceAll(" ", "");
+
   /** A normalized name as it is compared: its words, and all of them in one. */
   const term = (normal) => ({ words: normal.split(" "), key: normal.replaceAll(" ", "") });
 
@@ -104,16 +107,20 @@ const Search = (() => {
     return numbers;
   };
 
-  /** The places of types and abilities in `eh0,1  b2,3`; an empty word repeats the last. */
+  /** The place that a letter stands for. */
+  const code = (letter) => letter.charCodeAt(0) - 97;
+
+  /** The places of types and abilities that SearchIndex.swift wrote; an empty word repeats. */
   const traits = (text) => {
-    let last = "";
+    let last;
+    let count = 0;
     return text.split(" ").map((word) => {
-      last = word || last;
-      const [, letters, places] = /^([a-z]*)(.*)$/.exec(last);
-      return {
-        types: Array.from(letters, (letter) => letter.charCodeAt(0) - 97),
-        abilities: places ? places.split(",").map(Number) : [],
-      };
+      if (!word && last) return last;
+      const [, letters, marks] = /^([a-z]*)(.*)$/.exec(word);
+      const place = (mark) => (mark === "+" ? count++ : parseInt(mark, 36));
+      const abilities = (marks.match(/\+|../g) ?? []).map(place);
+      last = { types: Array.from(letters, code), abilities };
+      return last;
     });
   };
 
@@ -130,20 +137,25 @@ const Search = (() => {
       const typeNames = file.types.map((type) => term(normalize(type.name)));
       const abilityNames = file.abilities.map((name) => term(normalize(name)));
       const found = traits(file.traits);
+      this.language = file.language;
       this.types = file.types;
+      this.abilities = [...file.abilities].sort((a, b) => a.localeCompare(b, file.language));
       this.folds = new Map();
       this.entries = unfold(file.numbers).map((number, place) => {
         const name = file.names[place];
         const normal = normalize(name);
+        const slug = normal.replaceAll(" ", "-");
+        const rest = file.slugs[number];
         const { types, abilities } = found[place];
         const spelled = name.replace("♀", " female").replace("♂", " male");
         return {
           number,
           name,
-          slug: file.slugs[number] ?? normal.replaceAll(" ", "-"),
+          slug: rest?.[0] === "-" ? slug + rest : (rest ?? slug),
           types: types.map((type) => file.types[type]),
           picture: file.picture && file.picture[0] + number + file.picture[1],
           term: term(normal),
+          abilities: abilities.map((ability) => abilityNames[ability]),
           facts: [
             ...types.map((type) => typeNames[type]),
             ...abilities.map((ability) => abilityNames[ability]),
@@ -174,7 +186,10 @@ const Search = (() => {
       this.generationPattern = new RegExp(`(?<= )(?:${start}) ?(${numeral})(?= )`, "g");
     }
 
-    /** Adds names in other languages. `file` is `/search/names.<language>.<hash>.json`. */
+    /**
+     * Adds names in other languages and forms. `file` is `/search/names.<language>.<hash>.json`;
+     * see SearchNames.swift.
+     */
     add(file) {
       for (const [language, column] of Object.entries(file.names)) {
         const names = language === "ja" ? unpack(column) : column;
@@ -182,9 +197,38 @@ const Search = (() => {
           if (name) this.entries[place].aliases.push(term(name));
         });
       }
+      file.forms.split("|").forEach((words, place) => {
+        if (words) this.entries[place].facts.push(term(words));
+      });
       const [from, to] = file.folds.map((letters) => [...letters]);
       from.forEach((letter, place) => this.folds.set(letter, to[place]));
       this.isWhole = true;
+    }
+
+    /** Adds what filters ask for. `file` is `/search/facets.<hash>.json`; see SearchFacets.swift. */
+    addFacets(file) {
+      const kinds = Object.entries(file.kinds).map(([kind, runs]) => [kind, new Set(unfold(runs))]);
+      const eggGroups = file.eggs.split(" ");
+      this.entries.forEach((entry, place) => {
+        const stats = file.stats.map((column) => column[place]);
+        const total = stats.reduce((a, b) => a + b);
+        // What is unknown is in no range.
+        entry.measures = [...stats, total, file.height[place], file.weight[place] ?? NaN];
+        entry.egg = [...eggGroups[place]].map((letter) => file.eggGroups[code(letter)]);
+        entry.color = file.colors[code(file.color[place])];
+        entry.kind = kinds.filter(([, numbers]) => numbers.has(entry.number)).map(([kind]) => kind);
+      });
+      this.measures = file.measures;
+      this.chart = file.chart;
+    }
+
+    /** How much damage of a type an entry takes, abilities aside; NaN for what is no type. */
+    damage(type, entry) {
+      const row = this.chart[this.types.findIndex(({ slug }) => slug === type)];
+      return entry.types.reduce((factor, its) => {
+        const digit = row?.[this.types.indexOf(its)];
+        return factor * (digit === "5" ? 0.5 : Number(digit ?? NaN));
+      }, 1);
     }
 
     /** The words of a query; `gen 2` is one, `{ generation: 2 }`. */
@@ -200,23 +244,77 @@ const Search = (() => {
         .map((word) => (word[0] === "=" ? { generation: Number(word.slice(1)) } : { text: word }));
     }
 
-    /** What fits all words, any of the types, any of the generations: best first, then by number. */
-    find({ text = "", types = [], generations = [] }) {
-      const words = this.words(text);
-      if (!words.length && !types.length && !generations.length) return [];
+    /**
+     * What a query finds: best first, or as its `sort` says. A query is the `URLSearchParams` of the
+     * search page's address, by the names of its form's controls.
+     */
+    find(query) {
+      const filters = this.filters(query);
+      const words = this.words(query.get("q") ?? "");
+      if (!words.length && !filters.length && !query.has("sort")) return [];
+      const found = this.ranked(words).filter((entry) => filters.every((fits) => fits(entry)));
+      return query.has("sort") ? this.sorted(found, query) : found;
+    }
+
+    /** What fits all words, best first, then by number. The last answer is kept. */
+    ranked(words) {
+      const asked = JSON.stringify([words, this.isWhole]);
+      if (this.asked === asked) return this.answer;
       const fits = this.fitsOf(words);
-      return this.entries
-        .map((entry, place) => {
-          const own = fits.map((column) => column[place]);
-          return { entry, worst: Math.max(0, ...own), sum: own.reduce((a, b) => a + b, 0) };
-        })
-        .filter(({ entry, worst }) => {
-          if (worst >= fit.none) return false;
-          if (generations.length && !generations.includes(entry.generation)) return false;
-          return !types.length || entry.types.some((type) => types.includes(type.slug));
-        })
+      const rank = (entry, place) => {
+        const own = fits.map((column) => column[place]);
+        return { entry, worst: Math.max(0, ...own), sum: own.reduce((a, b) => a + b, 0) };
+      };
+      this.asked = asked;
+      this.answer = this.entries
+        .map(rank)
+        .filter(({ worst }) => worst < fit.none)
         .sort((a, b) => a.worst - b.worst || a.sum - b.sum || a.entry.number - b.entry.number)
         .map(({ entry }) => entry);
+      return this.answer;
+    }
+
+    /** What each filter of a query asks of an entry. */
+    filters(query) {
+      const filters = [];
+      const add = (name, test, all) => {
+        const values = query.getAll(name);
+        if (!values.length) return;
+        filters.push((entry) => values[all ? "every" : "some"]((value) => test(entry, value)));
+      };
+      const has = ({ types }, type) => types.some(({ slug }) => slug === type);
+      add("type", has, query.get("match") === "all");
+      add("not", (entry, type) => !has(entry, type), true);
+      add("gen", ({ generation }, id) => String(generation) === id);
+      add("ability", ({ abilities }, name) => {
+        const wanted = key(name);
+        return abilities.some((ability) => ability.key.startsWith(wanted));
+      });
+      for (const name of ["egg", "color", "kind"]) {
+        add(name, (entry, value) => entry[name].includes(value));
+      }
+      add("resists", (entry, type) => this.damage(type, entry) < 1, true);
+      add("immune", (entry, type) => this.damage(type, entry) === 0, true);
+      add("weak", (entry, type) => this.damage(type, entry) > 1, true);
+      this.measures?.forEach((name, place) => {
+        add(`${name}-min`, ({ measures }, least) => measures[place] >= least);
+        add(`${name}-max`, ({ measures }, most) => measures[place] <= most);
+      });
+      return filters;
+    }
+
+    /** By name from A, by number from 1, by a measure from the highest; or the other way around. */
+    sorted(entries, query) {
+      const key = query.get("sort");
+      const place = this.measures?.indexOf(key) ?? -1;
+      const compare =
+        place >= 0
+          ? (a, b) => (b.measures[place] || 0) - (a.measures[place] || 0)
+          : key === "name"
+            ? (a, b) => a.name.localeCompare(b.name, this.language)
+            : () => 0;
+      const way = query.has("reverse") ? -1 : 1;
+      return [...entries].sort((a, b) => way * (compare(a, b) || a.number - b.number));
     }
 
     /** A column for each word; where all of them make up a name (`mr mime`), that name's fit. */
@@ -250,5 +348,5 @@ const Search = (() => {
     }
   }
 
-  return { Index, errors, normalize };
+  return { Index, errors, key, normalize };
 })();

@@ -7,7 +7,7 @@
 /// The files that pages load beside themselves: `Templates/assets/*`.
 ///
 /// Each is published under a name that holds a hash of its content, so that a browser may keep it
-/// for good and a changed one is a new file.
+/// for good and a changed one is a new file. Scripts are published in their compact form.
 struct Assets: Equatable, Sendable {
   struct Asset: Equatable, Sendable {
     /// The path from the root of the site: `assets/site.1f0a9c3b5d7e2468.css`.
@@ -23,12 +23,18 @@ struct Assets: Equatable, Sendable {
 
   /// By name in the assets folder, `site.css`.
   private let assets: [String: Asset]
+  /// The service worker's script, which is published under a name without a hash.
+  private let worker: [UInt8]?
 
   init(_ contents: [String: [UInt8]] = [:]) {
-    assets = Dictionary(
+    let contents = Dictionary(
       uniqueKeysWithValues: contents.map { name, content in
-        (name, Asset(name, content: content))
+        (name, name.hasSuffix(".js") ? CompactScript.compact(content) : content)
       })
+    worker = contents[ServiceWorker.name]
+    assets = Dictionary(
+      uniqueKeysWithValues: contents.filter { $0.key != ServiceWorker.name }
+        .map { name, content in (name, Asset(name, content: content)) })
   }
 
   /// Reads all files of a folder. Throws where the folder or a file of it cannot be read.
@@ -53,14 +59,23 @@ struct Assets: Equatable, Sendable {
     return asset.path
   }
 
+  /// The service worker's script. Throws where the folder does not hold it.
+  func serviceWorker() throws -> [UInt8] {
+    guard let worker else { throw Self.unreadable("assets/" + ServiceWorker.name) }
+    return worker
+  }
+
   /// All assets, by path.
   var all: [Asset] { assets.values.sorted { $0.path < $1.path } }
 
   private static func hashed(_ name: String, _ content: [UInt8]) -> String {
-    let hash = hexadecimal(fnv1a(content))
+    let hash = hash(content)
     guard let dot = name.lastIndex(of: ".") else { return "\(name).\(hash)" }
     return "\(name[..<dot]).\(hash)\(name[dot...])"
   }
+
+  /// Sixteen digits that tell one version of a file from the next.
+  static func hash(_ content: [UInt8]) -> String { hexadecimal(fnv1a(content)) }
 
   /// FNV-1a, 64 bits: enough to tell one version of a file from the next.
   private static func fnv1a(_ bytes: [UInt8]) -> UInt64 {

@@ -26,6 +26,7 @@ extension PageAddress {
   static let names = PageAddress(folder: "names/")
   static let favorites = PageAddress(folder: "favorites/")
   static let search = PageAddress(folder: "search/")
+  static let offline = PageAddress(folder: "offline/")
   /// What has changed in the data.
   static let changes = PageAddress(folder: "changes/")
   /// Files for programs.

@@ -43,6 +43,8 @@ struct PageHead: Equatable, Sendable {
   var styleSheet: String
   /// The picture that browsers show beside the title.
   var icon: String
+  /// What lets a browser install the site.
+  var manifest: String
   /// Scripts to load when the page has been read.
   var scripts: [String] = []
   var navigation: [NavigationLink]
@@ -76,6 +78,7 @@ extension PageHead: TemplateValue {
     .text("search") { $0.search },
     .text("styleSheet") { $0.styleSheet },
     .text("icon") { $0.icon },
+    .text("manifest") { $0.manifest },
     .list("scripts") { $0.scripts },
     .list("navigation") { $0.navigation },
     .list("about") { $0.about },

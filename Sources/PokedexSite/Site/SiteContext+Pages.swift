@@ -62,6 +62,7 @@ extension SiteContext {
       search: links(.search),
       styleSheet: links.file(try assets.path("site.css")),
       icon: links.file(try assets.path("icon.svg")),
+      manifest: links.root + WebManifest.name,
       scripts: [links.file(try assets.path("favorites.js"))],
       navigation: PageHead.Section.allCases.filter(hasPages).map { part in
         let target = Self.address(of: part)
@@ -79,7 +80,7 @@ extension SiteContext {
   /// The pages about the data, which the footer leads to.
   static let about: [(PageAddress, StringKey)] = [
     (.changes, .changesTitle), (.coverage, .coverageTitle),
-    (.export, .exportTitle),
+    (.export, .exportTitle), (.offline, .offlineTitle),
   ]
 
   /// A species as a card of a list. The first row's pictures load with the page: `isEager`.

@@ -27,7 +27,7 @@ package struct SitePlan: Sendable {
     MovesPage.plan, AbilitiesPage.plan, AbilityPage.plan,
     GenerationsPage.plan, GenerationPage.plan, NamesPage.plan, GroupsPage.plan, GroupPage.plan,
     BrowsePage.plan,
-    pagesWithSearchIndex,
+    pagesWithSearchIndex, OfflinePage.plan,
     ChangesPage.plan, CoveragePage.plan, ExportPage.plan,
     NotFoundPage.plan,
   ]

@@ -84,6 +84,7 @@ enum StringKey: String, CaseIterable, Sendable {
   case statSpecialAttack = "stat.specialAttack"
   case statSpecialDefense = "stat.specialDefense"
   case statSpeed = "stat.speed"
+  case statTotal = "detail.total"
 
   // Evolution.
   case evolutionJoint = "evolution.joint"
@@ -305,6 +306,16 @@ enum StringKey: String, CaseIterable, Sendable {
   case favoritesDescription = "favorites.description"
   case searchTitle = "search.title"
   case searchDescription = "search.description"
+  case searchNot = "search.not"
+  case searchResists = "search.resists"
+  case searchImmune = "search.immune"
+  case searchWeak = "search.weak"
+  case searchLeast = "search.least"
+  case searchMost = "search.most"
+  case sortNumber = "search.sortNumber"
+  case sortName = "search.sortName"
+  case offlineTitle = "offline.title"
+  case offlineDescription = "offline.description"
   case notFoundTitle = "notFound.title"
   case notFoundDescription = "notFound.description"
 }
@@ -314,4 +325,7 @@ extension StringKey {
   static let stats: [StringKey] = [
     .statHP, .statAttack, .statDefense, .statSpecialAttack, .statSpecialDefense, .statSpeed,
   ]
+
+  /// The names of `SearchFacets.measures`.
+  static let measures = stats + [.statTotal, .factHeight, .factWeight]
 }

@@ -31,11 +31,11 @@ struct FavoritesScriptTests {
         return [once, Favorites.toggled(once, 25, isBuilt)];
       })
       """,
-      script: "favorites.js")
+      scripts: ["favorites.js"])
     #expect(changes == [Changes(added: [25]), Changes(), Changes(removed: [25]), Changes()])
   }
 
   private func parse(_ text: String) throws -> Changes {
-    try Node.run("Favorites.parse(`\(text)`)", script: "favorites.js")
+    try Node.run("Favorites.parse(`\(text)`)", scripts: ["favorites.js"])
   }
 }

@@ -8,16 +8,18 @@ enum Node {
     .map { "\($0)/node" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// The value of an expression that may use all that a script defines, and `files`: what these
+  /// The value of an expression that may use all that some scripts define, and `files`: what these
   /// paths hold, as text.
   static func run<Value: Decodable>(
-    _ expression: String, script: String = "search.js", files: [String] = []
+    _ expression: String, scripts: [String] = ["search.js"], files: [String] = []
   ) throws -> Value {
-    let paths = [Checkout.path("Templates/assets/" + script)] + files
+    let paths = scripts.map { Checkout.path("Templates/assets/" + $0) } + files
     let program = """
-      const [source, ...files] = process.argv.slice(1)
+      const files = process.argv.slice(1)
         .map((path) => require("fs").readFileSync(path, "utf8"));
-      require("vm").runInThisContext(source);
+      for (const source of files.splice(0, \(scripts.count))) {
+        require("vm").runInThisContext(source);
+      }
       process.stdout.write(JSON.stringify(\(expression)));
       """
     let process = Process()

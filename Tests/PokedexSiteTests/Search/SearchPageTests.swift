@@ -4,11 +4,12 @@ import Testing
 @testable import PokedexSite
 
 @Suite struct SearchPageTests {
-  @Test func isPublishedWithTheTwoFilesOfItsIndex() throws {
+  @Test func isPublishedWithTheFilesOfItsIndex() throws {
     let context = try EnglishSite.whole.get()
     let files = try SearchFiles(context)
     let site = try readBack(context)
-    #expect(site.paths == ["search/index.html", files.index.path, files.names.path])
+    #expect(
+      site.paths == ["search/index.html", files.index.path, files.names.path, files.facets.path])
     #expect(try site.text(files.index.path).hasPrefix(#"{"abilities":["Overgrow","#))
     #expect(try site.findings("search/index.html") == [])
   }
@@ -19,6 +20,7 @@ import Testing
     let data = SearchData(context, files: files, links: context.links(from: .search))
     #expect(data.index == "../" + files.index.path)
     #expect(data.names == "../" + files.names.path)
+    #expect(data.facets == "../" + files.facets.path)
     #expect(data.root == "../")
     #expect(data.favorites == "")
   }
@@ -32,6 +34,11 @@ import Testing
     #expect(page.types.map(\.value) == ["fire", "grass", "flying"])
     #expect(page.generations.map(\.value) == ["1", "2"])
     #expect(page.generations.map(\.name.text) == ["Kanto", "Johto"])
+    #expect(page.eggGroups.map(\.value) == ["dragon", "plant", "monster"])
+    #expect(page.colors.map(\.value) == ["green", "red"])
+    #expect(page.kinds == [])
+    #expect(page.ranges.map(\.least).first == "hp-min")
+    #expect(page.ranges.map(\.most).last == "total-max")
     #expect(page.data.favorites == "6")
   }
 

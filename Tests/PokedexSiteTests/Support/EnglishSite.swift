@@ -24,11 +24,11 @@ enum EnglishSite {
 
   static func context(
     _ snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(),
-    history: History? = nil
+    history: History? = nil, assets: Assets? = nil
   ) throws -> SiteContext {
     SiteContext(
       snapshot: snapshot, configuration: configuration, strings: try strings.get(),
       language: language, languages: [language],
-      assets: try Assets(directory: templates + "/assets"), history: history)
+      assets: try assets ?? Assets(directory: templates + "/assets"), history: history)
   }
 }

@@ -3,9 +3,10 @@ import PokeAPI
 
 /// What a script that searches is told by its page.
 struct SearchData: Equatable, Sendable {
-  /// The links to the search index's two files.
+  /// The links to the files of the search index.
   let index: String
   let names: String
+  let facets: String
   /// What leads to the root of the language, in which the detail pages lie.
   let root: String
   /// The national numbers of the built favorites, with blanks between them.
@@ -14,6 +15,7 @@ struct SearchData: Equatable, Sendable {
   init(_ context: SiteContext, files: SearchFiles, links: Links) {
     index = links.file(files.index.path)
     names = links.file(files.names.path)
+    facets = links.file(files.facets.path)
     root = links.root
     favorites = context.entries.filter(\.isFavorite).map { String($0.species.id) }
       .joined(separator: " ")
@@ -24,6 +26,7 @@ extension SearchData: TemplateValue {
   static let fields: [Field<SearchData>] = [
     .text("index") { $0.index },
     .text("names") { $0.names },
+    .text("facets") { $0.facets },
     .text("root") { $0.root },
     .text("favorites") { $0.favorites },
   ]

@@ -4,12 +4,14 @@
   import Foundation
 #endif
 
-/// The two files that answer the search page of one language, with hashes in their names.
+/// The files that answer the search page of one language, with hashes in their names.
 struct SearchFiles: Equatable, Sendable {
   /// What is loaded first: `search/index.en.<hash>.json`.
   let index: Assets.Asset
   /// What is loaded next: `search/names.en.<hash>.json`.
   let names: Assets.Asset
+  /// What filters and orders need, one for all languages: `search/facets.<hash>.json`.
+  let facets: Assets.Asset
 
   init(_ context: SiteContext) throws {
     let code = context.language.code
@@ -18,6 +20,9 @@ struct SearchFiles: Equatable, Sendable {
       "index.\(code).json", in: folder, content: try Self.encode(SearchIndex(context)))
     names = Assets.Asset(
       "names.\(code).json", in: folder, content: try Self.encode(SearchNames(context)))
+    facets = Assets.Asset(
+      "facets.json", in: PageAddress.search.folder,
+      content: try Self.encode(SearchFacets(context)))
   }
 
   private static func encode(_ file: some Encodable) throws -> [UInt8] {

@@ -24,15 +24,15 @@ struct SearchIndex: Encodable, Equatable, Sendable {
   let numbers: [Int]
   let names: [String]
   /// The slugs of the detail pages, by national number, where they are not the words of the name
-  /// with hyphens between them.
-  let slugs: [String: Slug]
+  /// with hyphens between them; `-normal` is added to those.
+  let slugs: [String: String]
   /// In the order of the type chart; the first 26 of them, which traits can name.
   let types: [TypeName]
   /// In the order of first mention.
   let abilities: [String]
   /// One word for each number, a blank between them: a letter for each type, `a` for the first of
-  /// `types`, then the places of the abilities with commas between them. An empty word stands for
-  /// the one before it: `eh0,1   b2,3`.
+  /// `types`, then for each ability its place in two digits of base 36, `+` for the place after the
+  /// highest so far. An empty word stands for the one before it: `eh++   b++ bj0203`.
   let traits: String
   let generations: [Generation]
   /// What stands before and after the national number in the address of every picture; `nil`
@@ -45,8 +45,9 @@ struct SearchIndex: Encodable, Equatable, Sendable {
     numbers = Self.runs(entries.map(\.species.id))
     names = entries.map(\.name.text)
     slugs = Dictionary(
-      entries.lazy.filter { Self.derivedSlug($0.name.text) != $0.pokemon.slug.rawValue }
-        .map { (String($0.species.id), $0.pokemon.slug) },
+      entries.lazy.compactMap { entry in
+        Self.slugRest(entry).map { (String(entry.species.id), $0) }
+      },
       uniquingKeysWith: { first, _ in first })
 
     types = context.types.filter { context.published.types.contains($0.slug) }.prefix(26).map {
@@ -69,6 +70,14 @@ struct SearchIndex: Encodable, Equatable, Sendable {
     SearchNormalizer.normalize(name).split(separator: " ").joined(separator: "-")
   }
 
+  /// What the browser has to know of an entry's slug beside its name.
+  private static func slugRest(_ entry: Entry) -> String? {
+    let slug = entry.pokemon.slug.rawValue
+    let derived = derivedSlug(entry.name.text)
+    if slug == derived { return nil }
+    return slug.hasPrefix(derived + "-") ? String(slug.dropFirst(derived.count)) : slug
+  }
+
   /// Ascending numbers as first and last of each unbroken run.
   static func runs(_ numbers: [Int]) -> [Int] {
     var runs: [Int] = []
@@ -85,18 +94,19 @@ struct SearchIndex: Encodable, Equatable, Sendable {
   private static func traits(
     _ pokemon: [Pokemon], types: [Slug], abilities: inout SlugTable
   ) -> String {
-    var last = ""
+    var last: (types: [Slug], abilities: [Slug])?
     return pokemon.map { pokemon in
-      let letters = pokemon.types.compactMap(types.firstIndex).map { letter($0) }
-      let places = pokemon.abilities.map { String(abilities.place(of: $0.ability)) }
-      let word = letters.joined() + places.joined(separator: ",")
-      defer { last = word }
-      return word == last ? "" : word
+      let own = (types: pokemon.types, abilities: pokemon.abilities.map(\.ability))
+      if let last, last == own { return "" }
+      last = own
+      let letters = own.types.compactMap(types.firstIndex).map(letter)
+      return (letters + own.abilities.map { abilities.mark(of: $0) }).joined()
     }
     .joined(separator: " ")
   }
 
-  private static func letter(_ place: Int) -> String {
+  /// The letter that stands for a place in a table: `a` for the first.
+  static func letter(_ place: Int) -> String {
     String(Unicode.Scalar(UInt8(ascii: "a") + UInt8(place)))
   }
 
@@ -120,10 +130,14 @@ private struct SlugTable {
   private(set) var slugs: [Slug] = []
   private var places: [Slug: Int] = [:]
 
-  mutating func place(of slug: Slug) -> Int {
-    if let place = places[slug] { return place }
+  /// What stands for a slug in the traits.
+  mutating func mark(of slug: Slug) -> String {
+    if let place = places[slug] {
+      let digits = String(place, radix: 36, uppercase: true)
+      return digits.count == 1 ? "0" + digits : digits
+    }
     places[slug] = slugs.count
     slugs.append(slug)
-    return slugs.count - 1
+    return "+"
   }
 }

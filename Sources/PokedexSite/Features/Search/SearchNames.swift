@@ -1,6 +1,7 @@
 internal import PokeAPI
 
-/// The names in all languages but the index's own, for the search page's second answer.
+/// The names in all languages but the index's own, and the forms, for the search page's second
+/// answer.
 ///
 /// Published as `search/names.<language>.<hash>.json`; `Templates/assets/search.js` reads it.
 struct SearchNames: Encodable, Equatable, Sendable {
@@ -10,6 +11,8 @@ struct SearchNames: Encodable, Equatable, Sendable {
   let names: [String: String]
   /// Letters of traditional Chinese, and the simplified ones that stand for them in the names.
   let folds: [String]
+  /// The words of each species' forms, `|` between them.
+  let forms: String
 
   init(_ context: SiteContext) {
     let entries = context.entries
@@ -28,6 +31,7 @@ struct SearchNames: Encodable, Equatable, Sendable {
     }
     names = columns
     self.folds = [folds.traditional, folds.simplified]
+    forms = SearchForms.column(context).joined(separator: "|")
   }
 
   /// The languages of the names. Romanized Japanese is left out for the sake of the file's size.

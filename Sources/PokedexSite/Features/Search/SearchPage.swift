@@ -3,36 +3,49 @@ import PokeAPI
 
 /// The page that a script answers queries on; without one it leads to the lists.
 struct SearchPage: Equatable, Sendable {
-  /// A filter that can be ticked.
-  struct Choice: Equatable, Sendable {
-    /// What stands in the address: `fire`, `2`.
-    let value: String
-    let name: Wording
-    /// The class of a type.
-    let style: String?
-  }
-
   let head: PageHead
   let data: SearchData
-  let types: [Choice]
+  let types: [TypeRow]
   let generations: [Choice]
+  let eggGroups: [Choice]
+  let colors: [Choice]
+  /// Legendary, mythical, baby.
+  let kinds: [Choice]
+  /// The stats and their total, each with a least and a most.
+  let ranges: [Range]
+  /// What results can be put in order by.
+  let orders: [Choice]
   /// The sections to browse in place of searching.
   let sections: [PageHead.NavigationLink]
 
   init(_ context: SiteContext, files: SearchFiles) throws {
+    let strings = context.strings
     let links = context.links(from: .search)
     data = SearchData(context, files: files, links: links)
-    types = TypeSection.all(context).map { section in
-      Choice(
-        value: section.type.slug.rawValue, name: section.name,
-        style: "type " + TypeLabel.style(of: section.type.slug))
-    }
+    types = TypeSection.all(context).map { TypeRow($0, strings) }
     generations = GenerationSection.all(context).map { section in
-      Choice(
-        value: String(section.generation.id), name: section.region ?? section.name, style: nil)
+      Choice(String(section.generation.id), section.region ?? section.name)
     }
+    let species = context.entries.map(\.species)
+    eggGroups = Choice.all(species.flatMap(\.eggGroups), .eggGroup, context)
+    colors = Choice.all(species.map(\.color), .pokemonColor, context)
+    kinds = [
+      ("legendary", StringKey.legendary, species.contains(where: \.isLegendary)),
+      ("mythical", .mythical, species.contains(where: \.isMythical)),
+      ("baby", .baby, species.contains(where: \.isBaby)),
+    ].filter { $0.2 }.map { Choice($0.0, Wording(strings[$0.1])) }
+
+    let measures = Array(zip(SearchFacets.measures, StringKey.measures.map { strings[$0] }))
+    ranges = measures.prefix(7).map { Range(name: $0, title: $1, strings) }
+    orders =
+      [
+        Choice("number", Wording(strings[.sortNumber])),
+        Choice("name", Wording(strings[.sortName])),
+      ]
+      + measures.map { Choice($0, Wording($1)) }
+
     var head = try context.head(
-      title: context.strings[.searchTitle], description: context.strings[.searchDescription],
+      title: strings[.searchTitle], description: strings[.searchDescription],
       at: .search, links: links)
     for script in ["search.js", "entries.js", "search-page.js"] {
       head.scripts.append(links.file(try context.assets.path(script)))
@@ -41,7 +54,7 @@ struct SearchPage: Equatable, Sendable {
     self.head = head
   }
 
-  /// The page and the two files of its index.
+  /// The page and the files of its index.
   static func plan(
     _ context: SiteContext, templates: TemplateLibrary, files: SearchFiles
   ) throws -> [PlannedFile] {
@@ -49,8 +62,9 @@ struct SearchPage: Equatable, Sendable {
     let page = try PlannedFile(context.path(of: .search), .page) { buffer in
       template.render(try SearchPage(context, files: files), into: &buffer)
     }
+    let own = [files.index, files.names] + (context.language.folder.isEmpty ? [files.facets] : [])
     return try [page]
-      + [files.index, files.names].map { file in
+      + own.map { file in
         try PlannedFile(file.path, .data) { $0.append(file.content) }
       }
   }
@@ -62,14 +76,11 @@ extension SearchPage: TemplateValue {
     .record("data") { $0.data },
     .list("types") { $0.types },
     .list("generations") { $0.generations },
+    .list("eggGroups") { $0.eggGroups },
+    .list("colors") { $0.colors },
+    .list("kinds") { $0.kinds },
+    .list("ranges") { $0.ranges },
+    .list("orders") { $0.orders },
     .list("sections") { $0.sections },
-  ]
-}
-
-extension SearchPage.Choice: TemplateValue {
-  static let fields: [Field<SearchPage.Choice>] = [
-    .text("value") { $0.value },
-    .record("name") { $0.name },
-    .text("style") { $0.style },
   ]
 }
