@@ -1,23 +1,30 @@
 /// What a move does to a Pokémon by its type, as a multiple of its plain damage.
 struct DamageFactor: Hashable, Comparable, Sendable {
-  /// In quarters: 4 is the plain damage, 16 four times as much.
-  let quarters: Int
+  /// In sixteenths: 16 is the plain damage, 64 four times as much.
+  private let sixteenths: Int
 
-  /// `multiplier` is one of the type chart's: 0, 0.25, 0.5, 1, 2 or 4.
+  /// `multiplier` is 0, 0.25, 0.5, 1, 2 or 4 by the type chart; abilities make it 1.25, 0.75 and
+  /// the like of these.
   init(_ multiplier: Double) {
-    quarters = Int(multiplier * 4)
+    sixteenths = Int(multiplier * 16)
   }
 
   static let plain = DamageFactor(1)
 
-  /// As charts print it: `×2`, `×¼`, `×0`.
-  var text: String {
-    switch quarters {
-    case 1: "×¼"
-    case 2: "×½"
-    default: "×\(quarters / 4)"
+  var multiplier: Double { Double(sixteenths) / 16 }
+
+  static func < (left: Self, right: Self) -> Bool { left.sixteenths < right.sixteenths }
+}
+
+extension Strings {
+  /// A factor as charts print it: `×2`, `×¼`, `×0`, `×1.5`.
+  func factor(_ factor: DamageFactor) -> String {
+    switch factor.multiplier {
+    case 0.125: "×⅛"
+    case 0.25: "×¼"
+    case 0.5: "×½"
+    case let value where value == value.rounded(): "×\(Int(value))"
+    case let value: "×" + "\(value)".split(separator: ".").joined(separator: self[.decimalPoint])
     }
   }
-
-  static func < (left: Self, right: Self) -> Bool { left.quarters < right.quarters }
 }

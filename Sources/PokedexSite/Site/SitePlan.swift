@@ -22,7 +22,7 @@ package struct SitePlan: Sendable {
 
   /// The sections, in the order in which mistakes in their templates are told.
   private static let features: [FeaturePlan] = [
-    PokemonListPage.plan, PokemonDetailPage.plan,
+    PokemonListPage.plan, PokemonDetailPage.plan, PokemonMovesPage.plan,
     TypesPage.plan, TypePage.plan, TypePairPage.plan,
     MovesPage.plan, AbilitiesPage.plan, AbilityPage.plan,
     GenerationsPage.plan, GenerationPage.plan, NamesPage.plan, GroupsPage.plan, GroupPage.plan,

@@ -8,9 +8,9 @@ struct DefenseCell: Equatable, Sendable {
   let isWeak: Bool
   let isResistant: Bool
 
-  init(type: TypeLabel, factor: DamageFactor) {
+  init(type: TypeLabel, factor: DamageFactor, strings: Strings) {
     self.type = type
-    self.factor = factor.text
+    self.factor = strings.factor(factor)
     isWeak = factor > .plain
     isResistant = factor < .plain
   }
@@ -18,7 +18,7 @@ struct DefenseCell: Equatable, Sendable {
 
 extension DefenseCell: TemplateValue {
   static let fields: [Field<DefenseCell>] = [
-    .record("type") { $0.type },
+    .record("type", at: \.type),
     .text("factor") { $0.factor },
     .flag("isWeak") { $0.isWeak },
     .flag("isResistant") { $0.isResistant },

@@ -2,44 +2,52 @@ import PokeAPI
 
 extension Fact {
   /// The facts about a species at a glance, those that the data has.
-  static func all(of entry: Entry, _ context: SiteContext) -> [Fact] {
+  static func all(of entry: Entry, _ context: SiteContext, links: Links) -> [Fact] {
     let strings = context.strings
     let species = entry.species
     let pokemon = entry.pokemon
-    func name(_ resource: Resource, _ slug: Slug?) -> Wording? {
-      slug.map { context.vocabulary.name(resource, $0).capitalized }
+    func plain(_ text: String?) -> [NamedLink] { text.map { [NamedLink(Wording($0))] } ?? [] }
+    func groups(_ kind: GroupKind, _ resource: Resource, _ slugs: [Slug]) -> [NamedLink] {
+      slugs.map {
+        NamedLink(
+          context.vocabulary.name(resource, $0).capitalized,
+          url: context.groupURL(kind, $0, links: links))
+      }
     }
-    let facts: [(StringKey, Wording?, String?)] = [
+    let growth = species.growthRate.map {
+      [NamedLink(context.vocabulary.name(.growthRate, $0).capitalized)]
+    }
+    let facts: [(StringKey, [NamedLink], String?)] = [
       (
-        .factHeight, Wording(strings.meters(decimeters: pokemon.height)),
+        .factHeight, plain(strings.meters(decimeters: pokemon.height)),
         strings.feet(decimeters: pokemon.height)
       ),
       (
         .factWeight,
-        Wording(pokemon.weight.map { strings.kilograms(hectograms: $0) } ?? strings[.unknown]),
+        plain(pokemon.weight.map { strings.kilograms(hectograms: $0) } ?? strings[.unknown]),
         pokemon.weight.map { strings.pounds(hectograms: $0) }
       ),
-      (.factGender, Wording(gender(species, strings)), nil),
-      (.factEggGroups, eggGroups(species, context), nil),
+      (.factGender, plain(gender(species, strings)), nil),
+      (.factEggGroups, groups(.eggGroup, .eggGroup, species.eggGroups), nil),
       (
         .factHatching,
-        species.hatchCounter.map { Wording(strings(.hatchCycles, ("count", strings.number($0)))) },
+        plain(species.hatchCounter.map { strings(.hatchCycles, ("count", strings.number($0))) }),
         nil
       ),
-      (.factGrowth, name(.growthRate, species.growthRate), nil),
-      (.factCapture, Wording(strings(.outOf255, ("value", String(species.captureRate)))), nil),
+      (.factGrowth, growth ?? [], nil),
+      (.factCapture, plain(strings(.outOf255, ("value", String(species.captureRate)))), nil),
       (
         .factFriendship,
-        species.baseHappiness.map { Wording(strings(.outOf255, ("value", String($0)))) }, nil
+        plain(species.baseHappiness.map { strings(.outOf255, ("value", String($0))) }), nil
       ),
-      (.factExperience, pokemon.baseExperience.map { Wording(strings.number($0)) }, nil),
-      (.factEffort, effort(pokemon, strings).map { Wording($0) }, nil),
-      (.factColor, name(.pokemonColor, species.color), nil),
-      (.factShape, name(.pokemonShape, species.shape), nil),
-      (.factHabitat, name(.pokemonHabitat, species.habitat), nil),
+      (.factExperience, plain(pokemon.baseExperience.map { strings.number($0) }), nil),
+      (.factEffort, plain(effort(pokemon, strings)), nil),
+      (.factColor, groups(.color, .pokemonColor, [species.color]), nil),
+      (.factShape, groups(.shape, .pokemonShape, species.shape.map { [$0] } ?? []), nil),
+      (.factHabitat, groups(.habitat, .pokemonHabitat, species.habitat.map { [$0] } ?? []), nil),
     ]
-    return facts.compactMap { key, value, note in
-      value.map { Fact(Wording(strings[key]), $0, note: note) }
+    return facts.compactMap { key, values, note in
+      values.isEmpty ? nil : Fact(Wording(strings[key]), values, note: note)
     }
   }
 
@@ -53,13 +61,6 @@ extension Fact {
         .genderRatio, ("male", strings.percent(eighths: 8 - female)),
         ("female", strings.percent(eighths: female)))
     }
-  }
-
-  private static func eggGroups(_ species: PokemonSpecies, _ context: SiteContext) -> Wording? {
-    guard !species.eggGroups.isEmpty else { return nil }
-    return Wording(
-      context.strings.list(
-        species.eggGroups.map { context.vocabulary.name(.eggGroup, $0).text }))
   }
 
   /// "1 Sp. Atk".

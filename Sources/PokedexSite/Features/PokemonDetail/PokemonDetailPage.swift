@@ -16,9 +16,15 @@ struct PokemonDetailPage: Equatable, Sendable {
   /// `nil` where the snapshot lacks the generation, which then has no page.
   let generationURL: String?
   /// "Legendary", "Mythical", "Baby"; most have none.
-  let ranks: [String]
+  let ranks: [NamedLink]
   let isFavorite: Bool
   let plate: Plate
+  /// The artwork in its other colors.
+  let shiny: Picture?
+  let shinyTitle: String
+  /// Where its cry can be heard.
+  let cry: String?
+  let cryTitle: String
   let types: [TypeLabel]
   /// The class of the first type, which colors the bars.
   let style: String?
@@ -27,14 +33,22 @@ struct PokemonDetailPage: Equatable, Sendable {
   let total: String
   let totalRank: String
   let statsNote: String
-  let defense: [DefenseCell]
+  let defense: [DefenseGroup]
   let defenseNote: String
   let abilities: [AbilityEntry]
   let evolution: EvolutionTree?
   let varieties: [VarietyEntry]
   let forms: [FormEntry]
+  let moves: [MovePart]
+  /// The pages with all its moves, one a generation.
+  let moveGenerations: [CountedLink]
+  let heldItems: [HeldItemRow]
+  let encounters: [EncounterGroup]
+  /// Which games the data knows no places of.
+  let encountersNote: String?
+  let past: [Fact]
   let flavors: [FlavorEntry]
-  let regionalNumbers: [Fact]
+  let regionalNumbers: [CountedLink]
   let otherNames: [Fact]
 }
 
@@ -54,45 +68,51 @@ extension PokemonDetailPage {
     number = strings(.number, ("number", entry.number))
     genus = Wording(species.genera, in: context.language.code)
     generation = vocabulary.name(.generation, species.generation)
-    generationURL = context.index.generation(species.generation)
-      .map { links(.generation($0.id)) }
+    generationURL = context.generationURL(species.generation, links: links)
     ranks = [
-      (species.isLegendary, StringKey.legendary), (species.isMythical, .mythical),
-      (species.isBaby, .baby),
-    ].filter(\.0).map { strings[$0.1] }
+      (species.isLegendary, StringKey.legendary, Slug("legendary")),
+      (species.isMythical, .mythical, "mythical"), (species.isBaby, .baby, "baby"),
+    ].filter(\.0).map {
+      NamedLink(Wording(strings[$0.1]), url: context.groupURL(.rank, $0.2, links: links))
+    }
     isFavorite = entry.isFavorite
     plate = entry.plate.with(entry.plate.picture?.eager)
+    shiny = context.picture(pokemon.pictures.shinyArtwork.map { Picture(url: $0, size: 475) })
+    shinyTitle = strings(.shinyTitle, ("pokemon", name.text))
+    cry = pokemon.cry
+    cryTitle = strings(.cryTitle, ("pokemon", name.text))
     types = context.typeLabels(pokemon.types, links: links)
     style = pokemon.types.first.map(TypeLabel.style(of:))
 
-    facts = Fact.all(of: entry, context)
+    facts = Fact.all(of: entry, context, links: links)
     stats = zip(StringKey.stats, pokemon.stats.values).enumerated().map { place, stat in
       StatRow(
         name: strings[stat.0], value: stat.1, median: sources.ranking.medians[place],
-        rank: strings.number(sources.ranking.rank(of: stat.1, at: place)))
+        rank: strings.number(sources.ranking.rank(of: stat.1, at: place)), isHP: place == 0)
     }
     total = strings.number(pokemon.stats.total)
     totalRank = strings.number(sources.ranking.rank(ofTotal: pokemon.stats.total))
     statsNote = strings(.statsNote, ("count", strings.number(sources.ranking.count)))
-    defense = zip(sources.typeLabels, sources.defense(of: pokemon)).map {
-      DefenseCell(type: $0, factor: $1)
-    }
+    defense = DefenseGroup.all(of: pokemon, sources)
     defenseNote = strings(.defenseNote, ("pokemon", name.text))
-    abilities = pokemon.abilities.map { slot in
-      AbilityEntry(
-        name: vocabulary.name(.ability, slot.ability), isHidden: slot.isHidden,
-        effect: context.index.ability(slot.ability).flatMap {
-          Wording($0.effects, in: context.language.code)
-        })
-    }
+    abilities = pokemon.abilities.map { AbilityEntry($0, context, links: links) }
 
     evolution = EvolutionTree(of: entry, sources)
     varieties = VarietyEntry.all(of: entry, sources)
     forms = FormEntry.all(of: entry, sources)
+    moves = sources.moves(of: pokemon)
+    moveGenerations = context.moveGenerations(of: entry, sources.learnsets, links: links)
+    heldItems = HeldItemRow.all(of: entry, sources)
+    encounters = sources.encounters.groups(of: species, sources.varieties)
+    encountersNote = sources.encounters.lastedUntil.map { strings(.placesUntil, ("games", $0)) }
+    past = Fact.past(of: entry, sources)
     flavors = FlavorEntry.all(of: species, in: context.language.code, context)
-    regionalNumbers = species.regionalNumbers
-      .filter { context.index.pokedex($0.pokedex)?.isMainSeries ?? true }
-      .map { Fact(vocabulary.name(.pokedex, $0.pokedex), Wording(String($0.number))) }
+    regionalNumbers = species.regionalNumbers.compactMap { number in
+      context.groupURL(.pokedex, number.pokedex, links: links).map {
+        CountedLink(
+          vocabulary.name(.pokedex, number.pokedex), url: $0, count: String(number.number))
+      }
+    }
     otherNames = species.names.languages.filter { $0 != context.language.code }.map { code in
       Fact(
         context.languageName(code),
@@ -154,6 +174,11 @@ extension PokemonDetailPage: TemplateValue {
     .flag("isFavorite") { $0.isFavorite },
     .text("pressed") { $0.isFavorite ? "true" : "false" },
     .record("plate") { $0.plate },
+    .record("shiny") { $0.shiny },
+    .text("shinyTitle") { $0.shinyTitle },
+    .text("cry") { $0.cry },
+    .text("cryTitle") { $0.cryTitle },
+    .flag("hasExtra") { $0.cry != nil || $0.shiny != nil },
     .list("types") { $0.types },
     .text("style") { $0.style },
     .list("facts") { $0.facts },
@@ -167,6 +192,12 @@ extension PokemonDetailPage: TemplateValue {
     .record("evolution") { $0.evolution },
     .list("varieties") { $0.varieties },
     .list("forms") { $0.forms },
+    .list("moves") { $0.moves },
+    .list("moveGenerations") { $0.moveGenerations },
+    .list("heldItems") { $0.heldItems },
+    .list("encounters") { $0.encounters },
+    .text("encountersNote") { $0.encountersNote },
+    .list("past") { $0.past },
     .list("flavors") { $0.flavors },
     .list("regionalNumbers") { $0.regionalNumbers },
     .list("otherNames") { $0.otherNames },

@@ -38,11 +38,15 @@ enum PokemonTwin {
       "isFavorite": .bool(entry.isFavorite),
       "stats": stats(pokemon.stats),
       "ranks": ranks(pokemon.stats, sources.ranking),
+      "statRanges": statRanges(pokemon.stats),
       "effort": stats(pokemon.effort),
       "defense": defense(pokemon, sources),
+      "abilityDefense": abilityDefense(pokemon, sources),
       "abilities": abilities(pokemon, context),
       "evolution": evolution(species, context),
       "varieties": .array(sources.varieties.all(of: species).map { variety($0, sources) }),
+      "moves": moves(pokemon, sources),
+      "movePages": movePages(entry, sources),
       "regionalNumbers": .object(
         species.regionalNumbers.map {
           JSONValue.Member(name: $0.pokedex.rawValue, value: .integer($0.number))
@@ -88,7 +92,7 @@ enum PokemonTwin {
   ) -> JSONValue {
     .object(
       zip(sources.context.types, sources.defense(of: pokemon)).map {
-        JSONValue.Member(name: $0.0.slug.rawValue, value: .number(Double($0.1.quarters) / 4))
+        JSONValue.Member(name: $0.0.slug.rawValue, value: .number($0.1.multiplier))
       })
   }
 
@@ -113,6 +117,11 @@ enum PokemonTwin {
       "weightInKilograms": pokemon.weight.map(JSONValue.tenths) ?? .null,
       "stats": stats(pokemon.stats),
       "abilities": abilities(pokemon, sources.context),
+      "defense": defense(pokemon, sources),
+      "abilityDefense": abilityDefense(pokemon, sources),
+      "heldItems": heldItems(pokemon),
+      "encounters": encounters(pokemon, sources.context.index),
+      "past": past(pokemon),
       "forms": .array(
         sources.varieties.forms(of: pokemon).map {
           [

@@ -5,10 +5,14 @@ extension VarietyEntry {
   static func all(of entry: Entry, _ sources: PokemonDetailSources) -> [VarietyEntry] {
     let varieties = sources.varieties.all(of: entry.species)
     guard varieties.count > 1 else { return [] }
-    return varieties.map { VarietyEntry($0, of: entry, sources) }
+    let usual = DefenseGroup.all(of: entry.pokemon, sources)
+    return varieties.map { VarietyEntry($0, of: entry, usual: usual, sources) }
   }
 
-  private init(_ pokemon: Pokemon, of entry: Entry, _ sources: PokemonDetailSources) {
+  /// `usual` is what types do to the default variety.
+  private init(
+    _ pokemon: Pokemon, of entry: Entry, usual: [DefenseGroup], _ sources: PokemonDetailSources
+  ) {
     let context = sources.context
     let strings = context.strings
     name = sources.varieties.name(pokemon.slug)
@@ -18,11 +22,9 @@ extension VarietyEntry {
       pokemon.weight.map { strings.kilograms(hectograms: $0) } ?? strings[.unknownWeight]
     size = strings(
       .varietySize, ("height", strings.meters(decimeters: pokemon.height)), ("weight", weight))
-    let names = pokemon.abilities.map { slot in
-      let name = context.vocabulary.name(.ability, slot.ability).text
-      return slot.isHidden ? strings(.abilityHidden, ("ability", name)) : name
-    }
-    abilities = names.isEmpty ? nil : names.joined(separator: strings[.listSeparator])
+    abilities = pokemon.abilities.map { AbilityEntry($0, context, links: sources.links) }
+    let groups = DefenseGroup.all(of: pokemon, sources)
+    defense = groups == usual ? [] : groups
     let form = sources.varieties.forms(of: pokemon).first(where: \.isDefault)
     since =
       pokemon.isDefault

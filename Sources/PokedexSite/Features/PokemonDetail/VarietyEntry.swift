@@ -7,10 +7,12 @@ struct VarietyEntry: Equatable, Sendable {
   let types: [TypeLabel]
   /// "0.7 m · 6.9 kg".
   let size: String
-  /// "Overgrow, Chlorophyll (hidden)"; `nil` where the data has none.
-  let abilities: String?
+  /// None where the data has none.
+  let abilities: [AbilityEntry]
   /// "since X and Y"; `nil` for the default variety.
   let since: String?
+  /// What types do to it, where that is not as with the default variety.
+  let defense: [DefenseGroup]
   /// The six base stats and their total.
   let stats: [String]
 }
@@ -21,8 +23,9 @@ extension VarietyEntry: TemplateValue {
     .record("plate") { $0.plate },
     .list("types") { $0.types },
     .text("size") { $0.size },
-    .text("abilities") { $0.abilities },
+    .list("abilities") { $0.abilities },
     .text("since") { $0.since },
+    .list("defense") { $0.defense },
     .list("stats") { $0.stats },
   ]
 }
