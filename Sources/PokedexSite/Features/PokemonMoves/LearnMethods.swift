@@ -9,7 +9,9 @@ struct LearnMethods: Sendable {
   init(_ context: SiteContext) {
     let strings = context.strings
     let records = context.snapshot.named.filter { $0.resource == .moveLearnMethod }
-      .compactMap { record in UInt8(exactly: record.id).map { (LearnMethod(rawValue: $0), record) } }
+      .compactMap { record in
+        UInt8(exactly: record.id).map { (LearnMethod(rawValue: $0), record) }
+      }
     slugs = Dictionary(
       records.map { ($0, $1.slug) }, uniquingKeysWith: { first, _ in first })
     let known: [(LearnMethod, StringKey)] = [
