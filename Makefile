@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 SOURCES = Sources Tests Package.swift
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: site test lint format install clean bench fuzz torture dependencies
+.PHONY: site test verify lint format install clean bench fuzz torture dependencies
 
 site: dependencies
 	swift build -c release --product pokedex
@@ -16,6 +16,11 @@ site: dependencies
 test: dependencies lint
 	swift build --build-tests $(STRICT)
 	swift test --disable-xctest $(STRICT)
+
+# Every page before the Nu checker, axe-core and a real browser. Installs what that needs.
+verify: dependencies
+	swift build --build-tests $(STRICT)
+	.ci/verify
 
 lint:
 	swift format lint --strict --recursive $(SOURCES)

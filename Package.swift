@@ -75,6 +75,8 @@ let package = Package(
       exclude: ["__Snapshots__"]),
     tests("CommandTests", []),
     tests("ArchitectureTests", []),
+    // In a real browser, by `make verify` alone.
+    tests("BrowserTests", [], exclude: ["Support/serve-site.py"]),
   ],
   swiftLanguageModes: [.v6]
 )

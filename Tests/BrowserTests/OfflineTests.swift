@@ -1,0 +1,37 @@
+import Testing
+
+extension BrowserTests {
+  /// Reading without a network what was visited with one.
+  @Suite struct OfflineTests {
+    @Test func visitedPagesAreReadWithoutTheServer() throws {
+      let stage = try Stage.now
+      let site = try Helper.site(stage.folder)
+      let browser = try Browser(driver: stage.driver.port, site: site.port, .init())
+      try browser.open("")
+      _ = try browser.promise("navigator.serviceWorker.ready.then(() => true)", as: Bool.self)
+      try browser.wait(until: "navigator.serviceWorker.controller")
+      try browser.open("pokemon/pikachu/")
+      try browser.open("search/?q=char")
+      try browser.wait(until: "document.querySelector('#results[aria-busy=false] a')")
+      site.end()
+
+      try browser.open("pokemon/pikachu/")
+      #expect(try browser.texts("h1").first?.contains("Pikachu") == true)
+      #expect(
+        try browser.run(
+          "return getComputedStyle(document.querySelector('.skip')).position", as: String.self)
+          == "absolute")
+      try browser.reload()
+      #expect(try browser.texts("h1").first?.contains("Pikachu") == true)
+
+      try browser.open("search/?q=pikachu")
+      try browser.wait(until: "document.querySelector('#results[aria-busy=false] a')")
+      #expect(try browser.texts("#results a").first == "Pikachu")
+
+      try browser.open("pokemon/mew/")
+      #expect(try browser.run("return location.pathname", as: String.self) == "/offline/")
+      try browser.wait(until: "document.querySelectorAll('#visited a').length > 1")
+      #expect(try browser.texts("#visited a").contains { $0.contains("Pikachu") })
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  /// Searching as a visitor does it.
+  @Suite struct SearchTests {
+    private static let isDone = "document.querySelector('#results[aria-busy=false] a')"
+
+    @Test(arguments: [
+      ("pikachu", "Pikachu"), ("pikchu", "Pikachu"), ("ピカチュウ", "Pikachu"), ("ぴかちゅう", "Pikachu"),
+      ("25", "Pikachu"), ("MR. MIME", "Mr. Mime"), ("nidoran female", "Nidoran♀"),
+      ("flabebe", "Flabébé"),
+    ])
+    func anAddressOpensWithItsResults(query: String, first: String) throws {
+      let browser = try Stage.now.browser()
+      let value = try #require(query.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+      try browser.open("search/?q=\(value)")
+      try browser.wait(until: Self.isDone)
+      #expect(try browser.texts("#results a").first == first)
+      #expect(try browser.attribute("value", of: "#q") == nil)
+      #expect(
+        try browser.run("return document.querySelector('#q').value", as: String.self) == query)
+      #expect(try browser.complaints() == [])
+    }
+
+    @Test func resultsFollowTheTyping() throws {
+      let browser = try Stage.now.browser()
+      try browser.open("search/")
+      try browser.type("bulba", into: "#q")
+      try browser.wait(until: Self.isDone)
+      try browser.wait(until: "document.querySelector('#status').textContent === '1 Pokémon'")
+      #expect(try browser.texts("#results a") == ["Bulbasaur"])
+      #expect(try browser.run("return location.search", as: String.self) == "?q=bulba")
+      try browser.type("xyzzy", into: "#q")
+      try browser.wait(until: "document.querySelector('#status').textContent.startsWith('No ')")
+      #expect(try browser.texts("#results a") == [])
+      #expect(try browser.attribute("aria-busy", of: "#results") == "false")
+    }
+
+    @Test(arguments: ["", "%20%20", "-", "%E2%99%80"])
+    func aQueryThatMeansNothingShowsNothing(value: String) throws {
+      let browser = try Stage.now.browser()
+      try browser.open("search/?q=\(value)")
+      try browser.wait(until: "document.readyState === 'complete'")
+      try browser.wait(until: "document.querySelector('#results[aria-busy=false]')")
+      #expect(try browser.texts("#results a") == [])
+      #expect(
+        try browser.run("return document.querySelector('#browse').hidden", as: Bool.self) == false)
+    }
+
+    @Test func filtersStandInTheAddressAndComeBackFromIt() throws {
+      let browser = try Stage.now.browser()
+      try browser.open("search/")
+      try browser.click("details.drawer summary")
+      try browser.click("input[name=type][value=dragon]")
+      try browser.wait(until: "document.querySelectorAll('#results a').length > 40")
+      try browser.click("input[name=gen][value='1']")
+      try browser.wait(until: "document.querySelectorAll('#results a').length === 3")
+      #expect(try browser.texts("#results a") == ["Dratini", "Dragonair", "Dragonite"])
+      #expect(
+        try browser.run("return location.search", as: String.self) == "?type=dragon&gen=1")
+      try browser.reload()
+      try browser.wait(until: "document.querySelectorAll('#results a').length === 3")
+      #expect(
+        try browser.run(
+          "return Array.from(document.querySelectorAll('#search :checked'), (it) => it.value)",
+          as: [String].self
+        ).filter { $0 != "" } == ["dragon", "1"])
+      #expect(try browser.complaints() == [])
+    }
+
+    @Test func theFieldOfEveryPageLeadsToResults() throws {
+      let browser = try Stage.now.browser()
+      try browser.open("es/types/")
+      try browser.type("snorlax", into: "#find")
+      try browser.press(.enter)
+      try browser.wait(until: Self.isDone)
+      let place = try browser.run("return location.pathname + location.search", as: String.self)
+      #expect(place == "/es/search/?q=snorlax")
+      #expect(try browser.texts("#results a").first == "Snorlax")
+    }
+  }
+}
