@@ -124,13 +124,16 @@ const Search = (() => {
     });
   };
 
+  /** The letters that PackedText.swift wrote as steps from each to the next. */
+  const unfoldLetters = (steps) => {
+    let value = 0;
+    const letter = (step) => String.fromCodePoint((value += step.codePointAt(0) - 0x20));
+    return Array.from(steps, letter);
+  };
+
   /** The lines of names that PackedText.swift packed. */
   const unpack = ([text, ...tables]) => {
-    const letters = tables.flatMap((steps) => {
-      let value = 0;
-      const letter = (step) => String.fromCodePoint((value += step.codePointAt(0) - 0x20));
-      return Array.from(steps, letter);
-    });
+    const letters = tables.flatMap(unfoldLetters);
     const letter = (mark) => {
       const value = mark.codePointAt(0);
       return letters[value - 0x23 - (value > 0x5c) - (value > 0x7c)];
@@ -210,8 +213,9 @@ const Search = (() => {
       this.entries.forEach((entry, place) => {
         this.addFacts(entry, [forms[place] && term(forms[place])]);
       });
-      const [from, to] = file.folds.map((letters) => [...letters]);
-      from.forEach((letter, place) => this.folds.set(letter, to[place]));
+      const [steps, simplified] = file.folds;
+      const to = [...simplified];
+      unfoldLetters(steps).forEach((letter, place) => this.folds.set(letter, to[place]));
       this.isWhole = true;
     }
 

@@ -45,8 +45,8 @@ struct PackedText: Encodable, Equatable, Sendable {
     return Unicode.Scalar(UInt32(value)) ?? "?"
   }
 
-  /// The steps from each letter to the next, from `!` on for a step of one.
-  private static func steps(_ letters: [Unicode.Scalar]) -> String {
+  /// The steps from each of some ascending letters to the next, from `!` on for a step of one.
+  static func steps(_ letters: [Unicode.Scalar]) -> String {
     var steps = String.UnicodeScalarView()
     var last: UInt32 = 0
     for letter in letters {

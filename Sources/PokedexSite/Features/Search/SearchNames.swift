@@ -9,7 +9,8 @@ struct SearchNames: Encodable, Equatable, Sendable {
   /// types, `|` between the names. A name that is found by another one, in the index or in an
   /// earlier language, is left empty.
   let names: [String: PackedText]
-  /// Letters of traditional Chinese, and the simplified ones that stand for them in the names.
+  /// Letters of traditional Chinese as steps, and the simplified ones that stand for them in the
+  /// names.
   let folds: [String]
   /// The words of each species' forms, `|` between them.
   let forms: String
@@ -23,7 +24,9 @@ struct SearchNames: Encodable, Equatable, Sendable {
       uniqueKeysWithValues: Set(species.keys).union(types.keys).map { language in
         (language, PackedText((species[language] ?? "") + "\n" + (types[language] ?? "")))
       })
-    self.folds = [folds.traditional, folds.simplified]
+    self.folds = [
+      PackedText.steps(folds.traditional), folds.simplified.map(String.init).joined(),
+    ]
     forms = SearchForms.column(context).joined(separator: "|")
   }
 }
@@ -71,17 +74,20 @@ private func columns(
 
 /// Which simplified letter stands for a traditional one, learnt from names of equal length.
 private struct ChineseFolds {
-  private(set) var traditional = ""
-  private(set) var simplified = ""
-  private let letters: [Character: Character]
+  /// Ascending.
+  private(set) var traditional: [Unicode.Scalar] = []
+  private(set) var simplified: [Unicode.Scalar] = []
+  private let letters: [Unicode.Scalar: Unicode.Scalar]
 
   init(_ names: [LocalizedText]) {
-    var counts: [Character: [Character: Int]] = [:]
+    var counts: [Unicode.Scalar: [Unicode.Scalar: Int]] = [:]
     for name in names {
       guard let from = name["zh-hant"].map(SearchNormalizer.key),
-        let to = name["zh-hans"].map(SearchNormalizer.key), from.count == to.count
+        let to = name["zh-hans"].map(SearchNormalizer.key),
+        from.unicodeScalars.count == to.unicodeScalars.count
       else { continue }
-      for (from, to) in zip(from, to) where !from.isASCII && !to.isASCII {
+      for (from, to) in zip(from.unicodeScalars, to.unicodeScalars)
+      where !from.isASCII && !to.isASCII {
         counts[from, default: [:]][to, default: 0] += 1
       }
     }
@@ -95,6 +101,8 @@ private struct ChineseFolds {
   }
 
   func fold(_ key: String) -> String {
-    String(key.map { letters[$0] ?? $0 })
+    var folded = String.UnicodeScalarView()
+    for letter in key.unicodeScalars { folded.append(letters[letter] ?? letter) }
+    return String(folded)
   }
 }
