@@ -18,12 +18,16 @@ const Entries = (() => {
     return () => (promise ??= make().catch(forget));
   };
 
-  /** The files that `data-index`, `data-names` and `data-facets` of an element name. */
+  /** The files that `data-index`, `data-names` … of an element name, each loaded once. */
   const loader = ({ dataset }) => {
     const index = once(async () => new Search.Index(await json(dataset.index)));
-    const names = once(async () => (await index()).add(await json(dataset.names)));
-    const facets = once(async () => (await index()).addFacets(await json(dataset.facets)));
-    return { index, names, facets };
+    const more = (name, add) => once(async () => add(await index(), await json(dataset[name])));
+    return {
+      index,
+      names: more("names", (index, file) => index.add(file)),
+      facets: more("facets", (index, file) => index.addFacets(file)),
+      abilities: more("abilities", (index, file) => index.addAbilities(file)),
+    };
   };
 
   /**

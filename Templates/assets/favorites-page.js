@@ -129,4 +129,4 @@ const startFavorites = () => {
   run(showShared)();
 };
 
-if (globalThis.document) startFavorites();
+if (globalThis.document?.getElementById("mine")) startFavorites();

@@ -1,7 +1,7 @@
 "use strict";
 
 /** The offline page: links to the pages that the service worker keeps. */
-{
+if (globalThis.document?.getElementById("visited")) {
   const list = document.getElementById("visited");
 
   const titled = async (cache, request) => {

@@ -4,7 +4,7 @@
  * The search page: its form, its address and its results. The form's controls by name are the
  * query, and the query is the address.
  */
-{
+if (globalThis.document?.getElementById("search")) {
   const page = document.getElementById("search");
   const results = document.getElementById("results");
   const status = document.getElementById("status");
@@ -93,6 +93,11 @@
       if (needed.length && isPlain) show(index.find(wanted));
       await Promise.all(needed);
       if (signal.aborted) return;
+      if (!index.hasAbilities && index.misses(wanted)) {
+        show(index.find(wanted));
+        await load.abilities();
+        if (signal.aborted) return;
+      }
       const found = index.find(wanted);
       show(found);
       if (!isBlank(wanted)) status.textContent = count(found.length);

@@ -124,18 +124,30 @@ const Search = (() => {
     });
   };
 
-  /** The Japanese names that SearchNames.swift packed. */
-  const unpack = (column) =>
-    column
-      .replace(/[#-{}~]/g, (byte) => String.fromCharCode(byte.charCodeAt(0) - 0x23 + 0x30a1))
-      .normalize("NFKC");
+  /** The letters that PackedText.swift wrote as steps from each to the next. */
+  const unfoldLetters = (steps) => {
+    let value = 0;
+    const letter = (step) => String.fromCodePoint((value += step.codePointAt(0) - 0x20));
+    return Array.from(steps, letter);
+  };
+
+  /** The lines of names that PackedText.swift packed. */
+  const unpack = ([text, ...tables]) => {
+    const letters = tables.flatMap(unfoldLetters);
+    const letter = (mark) => {
+      const value = mark.codePointAt(0);
+      return letters[value - 0x23 - (value > 0x5c) - (value > 0x7c)];
+    };
+    const plain = letters.length ? text.replace(/[^ |\n]/gu, letter) : text;
+    return plain.split("\n").map((line) => line.split("|").map((name) => name && term(name)));
+  };
 
   /** All that can be found. */
   class Index {
     /** `file` is `/search/index.<language>.<hash>.json`; see SearchIndex.swift. */
     constructor(file) {
       const typeNames = file.types.map((type) => term(normalize(type.name)));
-      const abilityNames = file.abilities.map((name) => term(normalize(name)));
+      const abilityNames = file.abilities.map((name, place) => ({ ...term(normalize(name)), place }));
       const found = traits(file.traits);
       this.language = file.language;
       this.types = file.types;
@@ -191,18 +203,40 @@ const Search = (() => {
      * see SearchNames.swift.
      */
     add(file) {
-      for (const [language, column] of Object.entries(file.names)) {
-        const names = language === "ja" ? unpack(column) : column;
-        names.split("|").forEach((name, place) => {
-          if (name) this.entries[place].aliases.push(term(name));
+      for (const [names, types] of Object.values(file.names).map(unpack)) {
+        this.entries.forEach((entry, place) => {
+          if (names[place]) entry.aliases.push(names[place]);
+          this.addFacts(entry, entry.types.map((type) => types[this.types.indexOf(type)]));
         });
       }
-      file.forms.split("|").forEach((words, place) => {
-        if (words) this.entries[place].facts.push(term(words));
+      const forms = file.forms.split("|");
+      this.entries.forEach((entry, place) => {
+        this.addFacts(entry, [forms[place] && term(forms[place])]);
       });
-      const [from, to] = file.folds.map((letters) => [...letters]);
-      from.forEach((letter, place) => this.folds.set(letter, to[place]));
+      const [steps, simplified] = file.folds;
+      const to = [...simplified];
+      unfoldLetters(steps).forEach((letter, place) => this.folds.set(letter, to[place]));
       this.isWhole = true;
+    }
+
+    /** Adds the names of abilities in all languages; `file` is `/search/abilities.<hash>.json`. */
+    addAbilities(file) {
+      for (const [names] of Object.values(file.names).map(unpack)) {
+        for (const entry of this.entries) {
+          this.addFacts(entry, entry.abilities.map(({ place }) => names[place]));
+        }
+      }
+      this.hasAbilities = true;
+    }
+
+    addFacts(entry, facts) {
+      entry.facts.push(...facts.filter((fact) => fact));
+    }
+
+    /** Whether a query has a word that nothing fits without typing errors. */
+    misses(query) {
+      const fits = (word) => this.entries.some((entry) => this.strictFit(word, entry) < fit.none);
+      return !this.words(query.get("q") ?? "").every(fits);
     }
 
     /** Adds what filters ask for. `file` is `/search/facets.<hash>.json`; see SearchFacets.swift. */
@@ -258,7 +292,7 @@ const Search = (() => {
 
     /** What fits all words, best first, then by number. The last answer is kept. */
     ranked(words) {
-      const asked = JSON.stringify([words, this.isWhole]);
+      const asked = JSON.stringify([words, this.isWhole, this.hasAbilities]);
       if (this.asked === asked) return this.answer;
       const fits = this.fitsOf(words);
       const rank = (entry, place) => {

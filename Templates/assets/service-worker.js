@@ -10,7 +10,7 @@
  */
 const prefix = `pokedex ${registration.scope} `;
 const name = prefix + site.version;
-const most = 300;
+const most = 400;
 const isHashed = (path) => /\.[0-9a-f]{16}\.\w+$/.test(path);
 
 const keep = async (request, answer) => {
@@ -19,8 +19,8 @@ const keep = async (request, answer) => {
     await cache.put(request, answer.clone());
     // The oldest go first, but never what the worker was installed with.
     const kept = await cache.keys();
-    const extra = kept.length - site.files.length - most;
-    await Promise.all(kept.slice(site.files.length).slice(0, Math.max(0, extra)).map((old) => cache.delete(old)));
+    const old = kept.slice(site.files.length, Math.max(0, kept.length - most));
+    await Promise.all(old.map((request) => cache.delete(request)));
   }
   return answer;
 };
@@ -57,7 +57,13 @@ addEventListener("activate", (event) => {
   const isOld = (other) => other.startsWith(prefix) && other !== name;
   const drop = async () =>
     Promise.all((await caches.keys()).filter(isOld).map((old) => caches.delete(old)));
-  event.waitUntil(drop().then(() => clients.claim()));
+  // The pages that are open were loaded before there was a worker.
+  const claim = async () => {
+    await clients.claim();
+    const open = await clients.matchAll({ type: "window" });
+    await Promise.allSettled(open.map(({ url }) => page(new Request(url.split(/[?#]/)[0]))));
+  };
+  event.waitUntil(drop().then(claim));
 });
 
 addEventListener("fetch", (event) => {

@@ -27,15 +27,24 @@ struct Assets: Equatable, Sendable {
   private let worker: [UInt8]?
 
   init(_ contents: [String: [UInt8]] = [:]) {
-    let contents = Dictionary(
-      uniqueKeysWithValues: contents.map { name, content in
-        (name, name.hasSuffix(".js") ? CompactScript.compact(content) : content)
-      })
-    worker = contents[ServiceWorker.name]
+    var contents = contents
+    let parts = Self.parts.compactMap { contents.removeValue(forKey: $0) }
+    if !parts.isEmpty { contents[Self.pages] = Array(parts.joined()) }
+    for name in contents.keys where name.hasSuffix(".js") {
+      contents[name] = contents[name].map(CompactScript.compact)
+    }
+    worker = contents.removeValue(forKey: ServiceWorker.name)
     assets = Dictionary(
-      uniqueKeysWithValues: contents.filter { $0.key != ServiceWorker.name }
-        .map { name, content in (name, Asset(name, content: content)) })
+      uniqueKeysWithValues: contents.map { name, content in (name, Asset(name, content: content)) })
   }
+
+  /// The script of the pages that search, show favorites and stand in offline. It is made of
+  /// several files, since one file is smaller to load than its parts.
+  static let pages = "pages.js"
+
+  private static let parts = [
+    "search.js", "entries.js", "search-page.js", "favorites-page.js", "offline-page.js",
+  ]
 
   /// Reads all files of a folder. Throws where the folder or a file of it cannot be read.
   init(directory: String) throws {

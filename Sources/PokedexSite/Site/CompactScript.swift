@@ -1,11 +1,14 @@
-/// A script without what only its readers need: comments, indentation and empty lines.
+/// A script without what only its readers need: comments, and white space where a bracket or an
+/// operator parts the words as well.
 ///
-/// Line breaks stay, since JavaScript ends statements at some of them; strings, template literals
-/// and regular expressions stay byte for byte. A slash after `)` or `}` is taken for a division.
+/// Line breaks at which JavaScript ends a statement stay; strings, template literals and regular
+/// expressions stay byte for byte. A slash after `)` or `}` is taken for a division.
 struct CompactScript {
   private let source: [UInt8]
   private var place = 0
   private var result: [UInt8] = []
+  /// White space that was met since the last byte of the result: a line end if one was among it.
+  private var gap: UInt8?
 
   /// The compact form of a script in UTF-8.
   static func compact(_ source: [UInt8]) -> [UInt8] {
@@ -26,6 +29,7 @@ struct CompactScript {
       switch source[place] {
       case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
         while place < source.count, source[place] != newline { place += 1 }
+        gap = gap ?? blank
       case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
         skipBlockComment()
       case UInt8(ascii: "/") where !isAfterValue:
@@ -34,30 +38,42 @@ struct CompactScript {
         take(until: source[place])
       case UInt8(ascii: "`"):
         takeTemplate()
-      case newline:
-        dropBlanksAtEnd()
-        if result.last != newline, !result.isEmpty { result.append(newline) }
-        place += 1
-      case blank, UInt8(ascii: "\t"), UInt8(ascii: "\r"):
-        if result.last != newline, !result.isEmpty { result.append(source[place]) }
+      case newline, blank, UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+        gap = gap == newline ? newline : source[place]
         place += 1
       default:
-        result.append(source[place])
-        place += 1
+        takeByte()
       }
     }
-    dropBlanksAtEnd()
+    if let last = result.last, last != newline { result.append(newline) }
   }
 
-  private mutating func dropBlanksAtEnd() {
-    while let last = result.last, last == blank || last == UInt8(ascii: "\t") {
-      result.removeLast()
-    }
+  /// Puts white space before `next` where the script needs it.
+  private mutating func closeGap(before next: UInt8) {
+    defer { gap = nil }
+    guard let gap, let last = result.last else { return }
+    let isNeeded =
+      gap == newline
+      ? !Self.continues.contains(last) && !Self.continued.contains(next)
+      : Self.isOfName(last) && Self.isOfName(next)
+    // `a + +b`, `a - -b` and `a < !--b` mean something else without their blanks.
+    let pair = [last, next]
+    let isOperator = pair.allSatisfy { Self.signs.contains($0) }
+    if isNeeded || isOperator { result.append(gap == newline ? newline : blank) }
   }
 
+  /// After these a statement goes on in the next line.
+  private static let continues = Set("{([,;:?=&|.<*".utf8)
+  /// Before these it goes on from the line before, or ends all the same.
+  private static let continued = Set("})],;:?=&|.".utf8)
+  private static let signs = Set("+-<!>/".utf8)
+
+  /// Like white space, with the line ends in it.
   private mutating func skipBlockComment() {
+    gap = gap ?? blank
     place += 2
     while place < source.count, source[place] != UInt8(ascii: "*") || next != UInt8(ascii: "/") {
+      if source[place] == newline { gap = newline }
       place += 1
     }
     place += 2
@@ -118,6 +134,7 @@ struct CompactScript {
 
   private mutating func takeByte() {
     guard place < source.count else { return }
+    closeGap(before: source[place])
     result.append(source[place])
     place += 1
   }

@@ -9,7 +9,10 @@ import Testing
     let files = try SearchFiles(context)
     let site = try readBack(context)
     #expect(
-      site.paths == ["search/index.html", files.index.path, files.names.path, files.facets.path])
+      site.paths == [
+        "search/index.html", files.index.path, files.names.path, files.abilities.path,
+        files.facets.path,
+      ])
     #expect(try site.text(files.index.path).hasPrefix(#"{"abilities":["Overgrow","#))
     #expect(try site.findings("search/index.html") == [])
   }

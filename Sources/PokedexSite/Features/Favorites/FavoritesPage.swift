@@ -29,9 +29,7 @@ struct FavoritesPage: Equatable, Sendable {
       at: address, links: links, section: .favorites
     ).within(list)
     if browser != nil {
-      for script in ["search.js", "entries.js", "favorites-page.js"] {
-        head.scripts.append(links.file(try context.assets.path(script)))
-      }
+      head.scripts.append(links.file(try context.assets.path(Assets.pages)))
     }
     self.head = head
   }

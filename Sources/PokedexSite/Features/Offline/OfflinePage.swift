@@ -13,7 +13,7 @@ struct OfflinePage: Equatable, Sendable {
     var head = try context.head(
       title: context.strings[.offlineTitle], description: context.strings[.offlineDescription],
       at: .offline, links: links)
-    head.scripts.append(links.file(try context.assets.path("offline-page.js")))
+    head.scripts.append(links.file(try context.assets.path(Assets.pages)))
     self.head = head
   }
 

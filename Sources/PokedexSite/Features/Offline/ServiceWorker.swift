@@ -11,7 +11,7 @@ enum ServiceWorker {
   static func script(_ context: SiteContext) throws -> [UInt8] {
     let assets = context.assets
     let offline = context.languages.map { $0.folder + PageAddress.offline.folder }
-    let needed = try ["site.css", "icon.svg", "favorites.js", "offline-page.js"].map(assets.path)
+    let needed = try ["site.css", "icon.svg", "favorites.js", Assets.pages].map(assets.path)
     let site: JSONValue = [
       "version": .string(
         Assets.hash(Array(assets.all.map(\.path).joined(separator: "\n").utf8))),

@@ -6,6 +6,7 @@ struct SearchData: Equatable, Sendable {
   /// The links to the files of the search index.
   let index: String
   let names: String
+  let abilities: String
   let facets: String
   /// What leads to the root of the language, in which the detail pages lie.
   let root: String
@@ -15,6 +16,7 @@ struct SearchData: Equatable, Sendable {
   init(_ context: SiteContext, files: SearchFiles, links: Links) {
     index = links.file(files.index.path)
     names = links.file(files.names.path)
+    abilities = links.file(files.abilities.path)
     facets = links.file(files.facets.path)
     root = links.root
     favorites = context.entries.filter(\.isFavorite).map { String($0.species.id) }
@@ -26,6 +28,7 @@ extension SearchData: TemplateValue {
   static let fields: [Field<SearchData>] = [
     .text("index") { $0.index },
     .text("names") { $0.names },
+    .text("abilities") { $0.abilities },
     .text("facets") { $0.facets },
     .text("root") { $0.root },
     .text("favorites") { $0.favorites },

@@ -44,7 +44,7 @@ struct SearchFacets: Encodable, Equatable, Sendable {
       "legendary": entries.filter(\.species.isLegendary),
       "mythical": entries.filter(\.species.isMythical),
     ].mapValues { SearchIndex.runs($0.map(\.species.id)) }
-    let types = context.types.filter { context.published.types.contains($0.slug) }.prefix(26)
+    let types = SearchIndex.types(context)
     chart = types.map { attack in
       types.map { Self.digit(attack, against: $0.slug) }.joined()
     }

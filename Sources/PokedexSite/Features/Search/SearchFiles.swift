@@ -10,6 +10,9 @@ struct SearchFiles: Equatable, Sendable {
   let index: Assets.Asset
   /// What is loaded next: `search/names.en.<hash>.json`.
   let names: Assets.Asset
+  /// What is loaded for a query that is not answered yet, one for all languages:
+  /// `search/abilities.<hash>.json`.
+  let abilities: Assets.Asset
   /// What filters and orders need, one for all languages: `search/facets.<hash>.json`.
   let facets: Assets.Asset
 
@@ -20,6 +23,9 @@ struct SearchFiles: Equatable, Sendable {
       "index.\(code).json", in: folder, content: try Self.encode(SearchIndex(context)))
     names = Assets.Asset(
       "names.\(code).json", in: folder, content: try Self.encode(SearchNames(context)))
+    abilities = Assets.Asset(
+      "abilities.json", in: PageAddress.search.folder,
+      content: try Self.encode(SearchAbilities(context)))
     facets = Assets.Asset(
       "facets.json", in: PageAddress.search.folder,
       content: try Self.encode(SearchFacets(context)))

@@ -50,12 +50,12 @@ struct SearchIndex: Encodable, Equatable, Sendable {
       },
       uniquingKeysWith: { first, _ in first })
 
-    types = context.types.filter { context.published.types.contains($0.slug) }.prefix(26).map {
+    types = Self.types(context).map {
       TypeName(slug: $0.slug, name: context.vocabulary.name(.type, $0.slug).text)
     }
     var table = SlugTable()
     traits = Self.traits(entries.map(\.pokemon), types: types.map(\.slug), abilities: &table)
-    abilities = table.slugs.map { context.vocabulary.name(.ability, $0).text }
+    abilities = Self.abilities(context).map { context.vocabulary.name(.ability, $0).text }
 
     generations = GenerationSection.all(context).map { section in
       Generation(
@@ -63,6 +63,20 @@ struct SearchIndex: Encodable, Equatable, Sendable {
         numbers: Self.runs(section.entries.map(\.species.id)))
     }
     picture = Self.pictureRule(entries)
+  }
+
+  /// The types that letters stand for.
+  static func types(_ context: SiteContext) -> [PokemonType] {
+    Array(context.types.filter { context.published.types.contains($0.slug) }.prefix(26))
+  }
+
+  /// The abilities that places stand for, each where the first species has it.
+  static func abilities(_ context: SiteContext) -> [Slug] {
+    var table = SlugTable()
+    for ability in context.entries.lazy.flatMap(\.pokemon.abilities) {
+      _ = table.mark(of: ability.ability)
+    }
+    return table.slugs
   }
 
   /// The slug that the browser derives from a name.

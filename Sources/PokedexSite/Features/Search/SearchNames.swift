@@ -1,74 +1,93 @@
 internal import PokeAPI
 
-/// The names in all languages but the index's own, and the forms, for the search page's second
-/// answer.
+/// The names of species and types in all languages but the index's own, and the forms, for the
+/// search page's second answer.
 ///
 /// Published as `search/names.<language>.<hash>.json`; `Templates/assets/search.js` reads it.
 struct SearchNames: Encodable, Equatable, Sendable {
-  /// By language, the normalized names in the order of the index, `|` between them, Japanese ones
-  /// as `packed` has them. A name that is found by another one, in the index or in an earlier
-  /// language, is left empty.
-  let names: [String: String]
-  /// Letters of traditional Chinese, and the simplified ones that stand for them in the names.
+  /// By language, a line with the normalized names of the index's species and one with those of its
+  /// types, `|` between the names. A name that is found by another one, in the index or in an
+  /// earlier language, is left empty.
+  let names: [String: PackedText]
+  /// Letters of traditional Chinese as steps, and the simplified ones that stand for them in the
+  /// names.
   let folds: [String]
   /// The words of each species' forms, `|` between them.
   let forms: String
 
   init(_ context: SiteContext) {
-    let entries = context.entries
-    let folds = ChineseFolds(entries.map(\.species.names))
-    var known = entries.map { Set([folds.fold(SearchNormalizer.key($0.name.text))]) }
-    var columns: [String: String] = [:]
-    for language in Self.languages(of: entries) where language != context.language.code {
-      let column = entries.indices.map { place in
-        let name = SearchNormalizer.normalize(entries[place].species.names[language] ?? "")
-        let key = folds.fold(name.filter { $0 != " " })
-        return known[place].insert(key).inserted ? name : ""
-      }
-      guard column.contains(where: { !$0.isEmpty }) else { continue }
-      columns[language] = (language == "ja" ? column.map(Self.packed) : column)
-        .joined(separator: "|")
-    }
-    names = columns
-    self.folds = [folds.traditional, folds.simplified]
+    let folds = ChineseFolds(context.entries.map(\.species.names))
+    let own = context.language.code
+    let species = columns(context.entries.map(\.species.names), without: own, folds)
+    let types = columns(SearchIndex.types(context).map(\.names), without: own, folds)
+    names = Dictionary(
+      uniqueKeysWithValues: Set(species.keys).union(types.keys).map { language in
+        (language, PackedText((species[language] ?? "") + "\n" + (types[language] ?? "")))
+      })
+    self.folds = [
+      PackedText.steps(folds.traditional), folds.simplified.map(String.init).joined(),
+    ]
     forms = SearchForms.column(context).joined(separator: "|")
   }
+}
 
-  /// The languages of the names. Romanized Japanese is left out for the sake of the file's size.
-  private static func languages(of entries: [Entry]) -> [String] {
-    Set(entries.lazy.flatMap(\.species.names.languages)).subtracting(["ja-roma"]).sorted()
-  }
+/// The names of abilities in all languages, for a query that is answered in no other way. There is
+/// one file for the whole site.
+///
+/// Published as `search/abilities.<hash>.json`; `Templates/assets/search.js` reads it.
+struct SearchAbilities: Encodable, Equatable, Sendable {
+  /// By language, the normalized names in the order of the index's abilities, `|` between them.
+  let names: [String: PackedText]
 
-  /// A normalized name with each katakana as one byte, from `#` on, and ASCII as full width.
-  static func packed(_ name: String) -> String {
-    var packed = ""
-    for scalar in name.unicodeScalars {
-      let value: UInt32 =
-        switch scalar {
-        case "ヺ": scalar.value  // Its byte would be the bar that parts names.
-        case "ァ"..."ー": scalar.value - 0x30A1 + 0x23
-        case "!"..."~": scalar.value - 0x21 + 0xFF01
-        default: scalar.value
-        }
-      packed.unicodeScalars.append(Unicode.Scalar(value) ?? scalar)
+  init(_ context: SiteContext) {
+    let folds = ChineseFolds(context.entries.map(\.species.names))
+    let abilities = SearchIndex.abilities(context).map {
+      context.index.ability($0)?.names ?? LocalizedText()
     }
-    return packed
+    names = columns(abilities, without: nil, folds).mapValues(PackedText.init)
   }
+}
+
+/// By language, the names of some records, `|` between them: each where it is not found by its name
+/// in the language `own` or in an earlier one.
+private func columns(
+  _ records: [LocalizedText], without own: String?, _ folds: ChineseFolds
+) -> [String: String] {
+  var known = records.map { names -> Set<String> in
+    guard let name = own.flatMap({ names.text(in: $0)?.text }) else { return [] }
+    return [folds.fold(SearchNormalizer.key(name))]
+  }
+  var columns: [String: String] = [:]
+  // Romanized Japanese is left out for the sake of the file's size.
+  let languages = Set(records.flatMap(\.languages)).subtracting(["ja-roma", own ?? ""])
+  for language in languages.sorted() {
+    let column = records.indices.map { place in
+      let name = SearchNormalizer.normalize(records[place][language] ?? "")
+      let key = folds.fold(name.filter { $0 != " " })
+      return known[place].insert(key).inserted ? name : ""
+    }
+    guard column.contains(where: { !$0.isEmpty }) else { continue }
+    columns[language] = column.joined(separator: "|")
+  }
+  return columns
 }
 
 /// Which simplified letter stands for a traditional one, learnt from names of equal length.
 private struct ChineseFolds {
-  private(set) var traditional = ""
-  private(set) var simplified = ""
-  private let letters: [Character: Character]
+  /// Ascending.
+  private(set) var traditional: [Unicode.Scalar] = []
+  private(set) var simplified: [Unicode.Scalar] = []
+  private let letters: [Unicode.Scalar: Unicode.Scalar]
 
   init(_ names: [LocalizedText]) {
-    var counts: [Character: [Character: Int]] = [:]
+    var counts: [Unicode.Scalar: [Unicode.Scalar: Int]] = [:]
     for name in names {
       guard let from = name["zh-hant"].map(SearchNormalizer.key),
-        let to = name["zh-hans"].map(SearchNormalizer.key), from.count == to.count
+        let to = name["zh-hans"].map(SearchNormalizer.key),
+        from.unicodeScalars.count == to.unicodeScalars.count
       else { continue }
-      for (from, to) in zip(from, to) where !from.isASCII && !to.isASCII {
+      for (from, to) in zip(from.unicodeScalars, to.unicodeScalars)
+      where !from.isASCII && !to.isASCII {
         counts[from, default: [:]][to, default: 0] += 1
       }
     }
@@ -82,6 +101,8 @@ private struct ChineseFolds {
   }
 
   func fold(_ key: String) -> String {
-    String(key.map { letters[$0] ?? $0 })
+    var folded = String.UnicodeScalarView()
+    for letter in key.unicodeScalars { folded.append(letters[letter] ?? letter) }
+    return String(folded)
   }
 }

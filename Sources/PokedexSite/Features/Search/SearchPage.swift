@@ -47,9 +47,7 @@ struct SearchPage: Equatable, Sendable {
     var head = try context.head(
       title: strings[.searchTitle], description: strings[.searchDescription],
       at: .search, links: links)
-    for script in ["search.js", "entries.js", "search-page.js"] {
-      head.scripts.append(links.file(try context.assets.path(script)))
-    }
+    head.scripts.append(links.file(try context.assets.path(Assets.pages)))
     sections = head.navigation
     self.head = head
   }
@@ -62,7 +60,8 @@ struct SearchPage: Equatable, Sendable {
     let page = try PlannedFile(context.path(of: .search), .page) { buffer in
       template.render(try SearchPage(context, files: files), into: &buffer)
     }
-    let own = [files.index, files.names] + (context.language.folder.isEmpty ? [files.facets] : [])
+    let shared = context.language.folder.isEmpty ? [files.abilities, files.facets] : []
+    let own = [files.index, files.names] + shared
     return try [page]
       + own.map { file in
         try PlannedFile(file.path, .data) { $0.append(file.content) }
