@@ -287,7 +287,6 @@ enum StringKey: String, CaseIterable, Sendable {
   case movePastPowerPoints = "move.pastPowerPoints"
   case moveLevel = "move.level"
   case moveEvolving = "move.evolving"
-  case moveOtherWay = "move.otherWay"
 
   // Abilities.
   case abilitiesTitle = "abilities.title"
@@ -295,6 +294,8 @@ enum StringKey: String, CaseIterable, Sendable {
   case abilitiesDescription = "abilities.description"
   case abilityTitle = "ability.title"
   case abilityDescription = "ability.description"
+  case abilitySuperEffective = "ability.superEffective"
+  case abilityOnlySuperEffective = "ability.onlySuperEffective"
 
   // Groups.
   case groupsEggGroups = "groups.eggGroups"

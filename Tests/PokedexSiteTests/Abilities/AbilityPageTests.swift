@@ -35,6 +35,21 @@ import Testing
     #expect(try section("as-one-spectrier", context).name.text == "As One (Shadow Calyrex)")
   }
 
+  @Test func whatChangesTheDefenseIsTold() throws {
+    let context = try EnglishSite.whole.get()
+    func page(_ slug: Slug) throws -> AbilityPage {
+      try AbilityPage(context, section(slug, context), names: Varieties(context))
+    }
+    let drySkin = try page("dry-skin").defense
+    #expect(drySkin.map(\.title) == ["×0", "×1.25"])
+    #expect(drySkin.map { $0.types.map(\.name.text) } == [["Water"], ["Fire"]])
+    #expect(
+      try page("filter").defenseNote
+        == "Moves that would do more than their plain damage do ×0.75 of that.")
+    #expect(try page("overgrow").defense == [])
+    #expect(try page("overgrow").defenseNote == nil)
+  }
+
   @Test func varietiesAreNamedAndLeadToTheirSpecies() throws {
     let context = try EnglishSite.whole.get()
     let page = try AbilityPage(

@@ -37,7 +37,7 @@ import Testing
   @Test func tackleIsTold() throws {
     let page = try page("tackle")
     #expect(
-      page.facts.map { "\($0.label.text): \($0.value.text)" } == [
+      page.facts.map { "\($0.label.text): \($0.values[0].name.text)" } == [
         "Class: Physical", "Power: 40", "Accuracy: 100%", "PP: 35", "Priority: 0",
       ])
     #expect(
@@ -49,11 +49,11 @@ import Testing
   }
 
   @Test func whatHasNoFigureHasAWord() throws {
-    #expect(try page("swords-dance").facts[1].value.text == "None")
-    #expect(try page("swords-dance").facts[2].value.text == "Cannot miss")
-    #expect(try page("guillotine").facts[1].value.text == "Varies")
-    #expect(try page("quick-attack").facts[4].value.text == "+1")
-    #expect(try page("roar").facts[4].value.text == "−6")
+    #expect(try page("swords-dance").facts[1].values[0].name.text == "None")
+    #expect(try page("swords-dance").facts[2].values[0].name.text == "Cannot miss")
+    #expect(try page("guillotine").facts[1].values[0].name.text == "Varies")
+    #expect(try page("quick-attack").facts[4].values[0].name.text == "+1")
+    #expect(try page("roar").facts[4].values[0].name.text == "−6")
   }
 
   @Test func laterPagesHoldTheLearnersAlone() throws {

@@ -7,6 +7,10 @@ struct AbilityPage: Equatable, Sendable {
   let name: Wording
   /// What it does; `nil` where the snapshot holds facts only.
   let effect: Wording?
+  /// The types whose moves do other damage to its owners, by factor.
+  let defense: [TypeEffect.Group]
+  /// The same in a sentence, where it does not depend on the move's type.
+  let defenseNote: String?
   let generation: Wording
   let generationURL: String?
   let usual: [VarietyRow]
@@ -19,6 +23,8 @@ struct AbilityPage: Equatable, Sendable {
     let links = context.links(from: section.address)
     name = section.name
     effect = Wording(section.ability.effects, in: context.language.code)
+    (defense, defenseNote) = Self.defense(
+      AbilityDefense.all[section.ability.slug], context, links: links)
     generation = context.vocabulary.name(.generation, section.ability.generation)
     generationURL = context.generationURL(section.ability.generation, links: links)
     usual = section.usual.map {
@@ -36,6 +42,30 @@ struct AbilityPage: Equatable, Sendable {
         ("usual", strings.number(usual.count)), ("hidden", strings.number(hidden.count))),
       at: section.address, links: links, section: .abilities, name: name
     ).twinned()
+  }
+
+  private static func defense(
+    _ defense: AbilityDefense?, _ context: SiteContext, links: Links
+  ) -> (groups: [TypeEffect.Group], note: String?) {
+    switch defense {
+    case nil: ([], nil)
+    case .types(let factors):
+      (
+        Set(factors.values).sorted().map { factor in
+          let types = context.types.map(\.slug).filter { factors[$0] == factor }
+          return TypeEffect.Group(
+            title: context.strings.factor(DamageFactor(factor)),
+            types: context.typeLabels(types, links: links))
+        }, nil
+      )
+    case .superEffective(let share):
+      (
+        [],
+        context.strings(
+          .abilitySuperEffective, ("factor", context.strings.factor(DamageFactor(share))))
+      )
+    case .onlySuperEffective: ([], context.strings[.abilityOnlySuperEffective])
+    }
   }
 
   /// The pages of all abilities that a published Pokémon may have.
@@ -77,6 +107,8 @@ extension AbilityPage: TemplateValue {
     .record("head") { $0.head },
     .record("name") { $0.name },
     .record("effect") { $0.effect },
+    .list("defense") { $0.defense },
+    .text("defenseNote") { $0.defenseNote },
     .record("generation") { $0.generation },
     .text("generationURL") { $0.generationURL },
     .list("usual") { $0.usual },

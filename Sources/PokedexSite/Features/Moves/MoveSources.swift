@@ -9,13 +9,10 @@ struct MoveSources: Sendable {
   /// What the holders, the games and the ways to learn are called.
   let names: [Wording]
   let games: [String]
-  private let methods: [LearnMethod: NamedMethod]
+  /// What a twin calls the ways.
+  let methods: LearnMethods
+  private let methodNames: [LearnMethod: String]
   private let levels: [String]
-
-  private struct NamedMethod: Sendable {
-    let slug: Slug
-    let name: Wording
-  }
 
   init(_ context: SiteContext) {
     self.context = context
@@ -26,13 +23,13 @@ struct MoveSources: Sendable {
       holder.pokemon.isDefault ? holder.entry.name : varieties.name(holder.pokemon.slug)
     }
     games = learners.games.map(context.vocabulary.games)
-    methods = Dictionary(
+    methods = LearnMethods(context)
+    methodNames = Dictionary(
       context.snapshot.named.filter { $0.resource == .moveLearnMethod }.compactMap { record in
         UInt8(exactly: record.id).map {
           (
             LearnMethod(rawValue: $0),
-            NamedMethod(
-              slug: record.slug, name: context.vocabulary.name(.moveLearnMethod, record.slug))
+            context.vocabulary.name(.moveLearnMethod, record.slug).text
           )
         }
       }, uniquingKeysWith: { first, _ in first })
@@ -45,11 +42,6 @@ struct MoveSources: Sendable {
     if way.method == .levelUp {
       return way.level == 0 ? context.strings[.moveEvolving] : levels[Int(way.level)]
     }
-    return methods[way.method]?.name.text ?? context.strings[.moveOtherWay]
-  }
-
-  /// What a twin calls a method: its slug, or its id where the data does not describe it.
-  func slug(_ method: LearnMethod) -> String {
-    methods[method]?.slug.rawValue ?? String(method.rawValue)
+    return methodNames[way.method] ?? methods.title(way.method).text
   }
 }
