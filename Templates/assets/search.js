@@ -268,7 +268,9 @@ const Search = (() => {
     /** The words of a query; `gen 2` is one, `{ generation: 2 }`. */
     words(text) {
       const fold = (letter) => this.folds.get(letter) ?? letter;
-      const folded = Array.from(normalize(text), fold).join("");
+      // As words of their own the signs would be the first letters of many names.
+      const spelled = text.replace(/(?<!\S)♀/g, "female ").replace(/(?<!\S)♂/g, "male ");
+      const folded = Array.from(normalize(spelled), fold).join("");
       // No normalized word has an equals sign.
       const mark = (_, numeral) => `=${this.numerals.get(numeral)}`;
       return ` ${folded} `

@@ -37,6 +37,9 @@ struct SearchScriptTests {
     ("type null", 1, ["type-null"]),
     ("nidoran♀", 1, ["nidoran-f"]),
     ("nidoran female", 1, ["nidoran-f"]),
+    ("female", 8, ["frillish-male"]),
+    ("♀", 8, ["frillish-male"]),
+    ("meowstic ♀", 1, ["meowstic-male"]),
     ("male nidoran", 2, ["nidoran-m", "nidoran-f"]),
     ("Ｐｉｋａｃｈｕ", 1, ["pikachu"]),
     // Typing errors.
