@@ -91,12 +91,14 @@ struct BrowsePart: Equatable, Sendable {
       ]
   }
 
+  /// The part as the page's twin names it; one that is not counted has no count.
   func twin(_ context: SiteContext) -> JSONValue {
-    [
-      "slug": .string(id),
-      "url": address.map { .string(context.absolute($0)) } ?? .null,
-      "count": .optional(count),
-    ]
+    let counted = count.map { [JSONValue.Member(name: "count", value: .integer($0))] } ?? []
+    return .object(
+      [
+        .init(name: "slug", value: .string(id)),
+        .init(name: "url", value: address.map { .string(context.absolute($0)) } ?? .null),
+      ] + counted)
   }
 }
 
