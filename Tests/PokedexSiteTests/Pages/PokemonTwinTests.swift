@@ -51,4 +51,23 @@ import Testing
       ])
     #expect(varieties[3]["weightInKilograms"] is NSNull)
   }
+
+  @Test func tellsWhatTheGamesTeachAndWhere() throws {
+    let twin = try twin(19)
+    let moves = try #require(twin["moves"] as? [String: [String: [Any]]])
+    #expect(moves.keys.sorted() == ["brilliant-diamond-shining-pearl"])
+    #expect((twin["movePages"] as? [String])?.first == "/pokemon/rattata/moves/1/")
+    let ranges = try #require(twin["statRanges"] as? [String: [String: [Int]]])
+    #expect(ranges["100"]?["hp"] == [170, 264])
+    let varieties = try #require(twin["varieties"] as? [[String: Any]])
+    let alolan = try #require(varieties.first { $0["slug"] as? String == "rattata-alola" })
+    #expect(
+      (alolan["abilityDefense"] as? [String: [String: Double]]) == [
+        "thick-fat": ["fire": 0.5, "ice": 0.5]
+      ])
+    #expect((alolan["heldItems"] as? [String: [String: Int]])?["pecha-berry"] != nil)
+    #expect((varieties[0]["encounters"] as? [[String: Any]])?.isEmpty == false)
+    #expect(
+      (varieties[0]["past"] as? [[String: Any]])?.first?["until"] as? String == "generation-i")
+  }
 }
