@@ -13,12 +13,10 @@ struct LearnerRow: Equatable, Sendable {
 
   init(_ learner: MoveLearners.Learner, _ sources: MoveSources, links: Links) {
     let place = Int(learner.holder)
-    let entry = sources.learners.holders[place].entry
-    number = entry.number
+    number = sources.learners.holders[place].entry.number
     name = sources.names[place]
-    url = links(entry.address)
-    ways = learner.ways.map(sources.words)
-      .joined(separator: sources.context.strings[.listSeparator])
+    url = links(sources.addresses[place])
+    ways = sources.words(learner.ways)
     game = sources.games[Int(learner.game)]
   }
 }

@@ -9,6 +9,8 @@ struct MoveSources: Sendable {
   /// What the holders, the games and the ways to learn are called.
   let names: [Wording]
   let games: [String]
+  /// Where the holders' species have their pages.
+  let addresses: [PageAddress]
   /// What a twin calls the ways.
   let methods: LearnMethods
   private let methodNames: [LearnMethod: String]
@@ -22,6 +24,7 @@ struct MoveSources: Sendable {
     names = learners.holders.map { holder in
       holder.pokemon.isDefault ? holder.entry.name : varieties.name(holder.pokemon.slug)
     }
+    addresses = learners.holders.map(\.entry.address)
     games = learners.games.map(context.vocabulary.games)
     methods = LearnMethods(context)
     methodNames = Dictionary(
@@ -37,8 +40,13 @@ struct MoveSources: Sendable {
     sections = MoveSection.all(context, learners)
   }
 
-  /// How a move is learned: "Level 12", "Machine".
-  func words(_ way: LearnedMove) -> String {
+  /// How a move is learned: "Level 12, Machine".
+  func words(_ ways: [LearnedMove]) -> String {
+    ways.count == 1
+      ? words(ways[0]) : ways.map(words).joined(separator: context.strings[.listSeparator])
+  }
+
+  private func words(_ way: LearnedMove) -> String {
     if way.method == .levelUp {
       return way.level == 0 ? context.strings[.moveEvolving] : levels[Int(way.level)]
     }
