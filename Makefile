@@ -20,6 +20,7 @@ test: dependencies lint
 # Every page before the Nu checker, axe-core and a real browser. Installs what that needs.
 verify: dependencies
 	swift build --build-tests $(STRICT)
+	swift build -c release --product pokedex
 	.ci/verify
 
 lint:
