@@ -33,8 +33,8 @@ import Testing
     #expect(
       try page.values("//div[@class='kind']/ul[@class='types']//a/@href")
         == twin.types.map { "../../types/\($0)/" })
-    let facts = try page.texts("//dl[@class='facts']/div/dd/span[1]")
-    #expect(facts.prefix(1) == [String(format: "%.1f m", twin.heightInMeters)])
+    let height = try page.texts("//dl[@class='facts']/div/dd").first
+    #expect(height?.hasPrefix(String(format: "%.1f m", twin.heightInMeters)) == true)
     let order = ["hp", "attack", "defense", "special-attack", "special-defense", "speed"]
     #expect(
       try page.texts("//table[@class='stats']/tbody/tr/td[1]")

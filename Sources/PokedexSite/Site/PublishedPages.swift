@@ -6,7 +6,7 @@ struct PublishedPages: Sendable {
   let types: Set<Slug>
   /// The abilities of all varieties that the snapshot describes.
   let abilities: Set<Slug>
-  /// The moves that these varieties learn.
+  /// The moves that these varieties learn in games that the snapshot describes.
   let moves: Set<Slug>
   private let groups: [GroupKind: Set<Slug>]
 
@@ -28,7 +28,7 @@ struct PublishedPages: Sendable {
     var isLearned = [Bool](repeating: false, count: index.snapshot.moves.count)
     for entry in entries {
       for pokemon in index.varieties(of: entry.species) {
-        for game in pokemon.learnset.games {
+        for game in pokemon.learnset.games where index.versionGroup(game.versionGroup) != nil {
           for way in game.moves {
             if let place = places[way.move] { isLearned[place] = true }
           }
