@@ -49,6 +49,10 @@ import Testing
         id: 1, slug: "pound", names: ["en": "Pound"], generation: "generation-i", type: "normal",
         damageClass: "physical", power: 40),
     ]
+    snapshot.versionGroups = [
+      VersionGroup(
+        id: 1, slug: "red-blue", order: 3, generation: "generation-i", versions: ["red", "blue"])
+    ]
     snapshot.pokemon[0].learnset = Learnset(games: [
       .init(versionGroup: "red-blue", moves: [LearnedMove(move: 33, method: .levelUp, level: 1)])
     ])

@@ -74,10 +74,10 @@ import Testing
         "Some new moves without a text that says what they do: Generation II.",
         "Some species without a cry: Generation I and Generation II.",
       ])
-    let row = "//section[@aria-labelledby='languages']//tbody/tr[2]/"
+    let row = "//*[@aria-labelledby='languages']//tbody/tr[2]/"
     #expect(try page.texts(row + "td") == ["–", "–", "–", "1", "–", "–", "–"])
     #expect(
-      try page.texts("//section[@aria-labelledby='languages']//thead/tr/th").prefix(2)
+      try page.texts("//*[@aria-labelledby='languages']//thead/tr/th").prefix(2)
         == ["Language", "Names (of 4)"])
   }
 

@@ -23,15 +23,4 @@ import Testing
     }
     #expect(source.hasPrefix("\"use strict\";\n"))
   }
-
-  @Test(.enabled(if: Node.path != nil, "needs node on the PATH"))
-  func allScriptsTogetherStayInTheirBudget() throws {
-    let size: Int = try Node.run(
-      """
-      files.map((file) => require("zlib").gzipSync(file, { level: 9 }).length)
-        .reduce((a, b) => a + b)
-      """,
-      files: Self.scripts)
-    #expect(size <= 10 * 1024)
-  }
 }
