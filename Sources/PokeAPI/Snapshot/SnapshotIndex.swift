@@ -2,6 +2,8 @@
 public struct SnapshotIndex: Sendable {
   /// What is looked up in.
   public let snapshot: Snapshot
+  /// The groups of games in the order in which they came out.
+  public let versionGroupsByRelease: [VersionGroup]
   /// How types fare against one another.
   public let typeChart: TypeChart
 
@@ -24,6 +26,9 @@ public struct SnapshotIndex: Sendable {
   /// Costs about 2 ms for the whole data set: make one and keep it.
   public init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
+    versionGroupsByRelease = snapshot.versionGroups.sorted {
+      ($0.order, $0.id) < ($1.order, $1.id)
+    }
     typeChart = TypeChart(snapshot.types)
     let species = RecordIndex(snapshot.species, slug: \.slug)
     let pokemon = RecordIndex(snapshot.pokemon, slug: \.slug)

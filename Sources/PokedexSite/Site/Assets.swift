@@ -84,16 +84,10 @@ struct Assets: Equatable, Sendable {
   }
 
   /// Sixteen digits that tell one version of a file from the next.
-  static func hash(_ content: [UInt8]) -> String { hexadecimal(fnv1a(content)) }
-
-  /// FNV-1a, 64 bits: enough to tell one version of a file from the next.
-  private static func fnv1a(_ bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
-
-  private static func hexadecimal(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  static func hash(_ content: [UInt8]) -> String {
+    var hash = FNV1a()
+    hash.add(content)
+    return hash.value.hexadecimal
   }
 
   private static func unreadable(_ path: String) -> SiteFailure {

@@ -43,10 +43,7 @@ extension PageHead {
   /// The same head, with the pages before and after in a list, what the list
   /// holds, and its twin.
   func within(_ list: CardList) -> PageHead {
-    var head = self
-    head.previous = list.pager?.previous
-    head.next = list.pager?.next
-    head.twin = "index.json"
+    var head = paged(list.pager).twinned()
     head.structure.add(list.structure)
     return head
   }

@@ -92,9 +92,18 @@ extension GroupKind {
     }
   }
 
+  /// A rank: its group, what the group and what one species of it is called, and who has it.
+  struct Rank: Sendable {
+    let slug: Slug
+    let title: StringKey
+    let label: StringKey
+    let has: @Sendable (PokemonSpecies) -> Bool
+  }
+
   /// The ranks, in their order.
-  static let ranks: [(slug: Slug, title: StringKey, has: @Sendable (PokemonSpecies) -> Bool)] = [
-    ("legendary", .groupLegendary, \.isLegendary), ("mythical", .groupMythical, \.isMythical),
-    ("baby", .groupBaby, \.isBaby),
+  static let ranks = [
+    Rank(slug: "legendary", title: .groupLegendary, label: .legendary, has: \.isLegendary),
+    Rank(slug: "mythical", title: .groupMythical, label: .mythical, has: \.isMythical),
+    Rank(slug: "baby", title: .groupBaby, label: .baby, has: \.isBaby),
   ]
 }

@@ -23,6 +23,9 @@ extension Strings {
     return self(.pounds, ("value", decimal(tenths: tenths)))
   }
 
+  /// A share as it stands: "95%".
+  func percent(_ value: Int) -> String { self(.percent, ("value", number(value))) }
+
   /// A share in eighths as a percentage: 7 eighths are "87.5%".
   func percent(eighths: Int) -> String {
     let tenths = bounded(eighths) * 125

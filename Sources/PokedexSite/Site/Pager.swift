@@ -34,6 +34,16 @@ struct Pager: Equatable, Sendable {
   }
 }
 
+extension PageHead {
+  /// The same head, with the pages before and after in a list.
+  func paged(_ pager: Pager?) -> PageHead {
+    var head = self
+    head.previous = pager?.previous
+    head.next = pager?.next
+    return head
+  }
+}
+
 extension Pager: TemplateValue {
   static let fields: [Field<Pager>] = [
     .list("items") { $0.items },

@@ -1,6 +1,21 @@
 import Markup
 
 extension SiteContext {
+  /// The files of one page: the page, and its twin beside it.
+  func page<Page: TemplateValue>(
+    at address: PageAddress, template: Template<Page>,
+    twin: @escaping @Sendable () -> JSONValue,
+    makePage: @escaping @Sendable () throws -> Page
+  ) throws -> [PlannedFile] {
+    let folder = language.folder + address.folder
+    return [
+      try PlannedFile(folder + "index.html", .page) { buffer in
+        template.render(try makePage(), into: &buffer)
+      },
+      try PlannedFile(folder + "index.json", .data) { $0.append(twin()) },
+    ]
+  }
+
   /// The files of a list of `count` items that begins at `address`: as many pages as it takes,
   /// always a first one, and the twin of each. Both closures get each page's number, from 1.
   ///
@@ -13,15 +28,9 @@ extension SiteContext {
   ) throws -> [PlannedFile] {
     let pagination = Pagination(count: count, size: pageSize ?? configuration.pageSize)
     return try (1...pagination.pages).flatMap { number in
-      let folder = language.folder + address.page(number).folder
-      return [
-        try PlannedFile(folder + "index.html", .page) { buffer in
-          template.render(try makePage(pagination, number), into: &buffer)
-        },
-        try PlannedFile(folder + "index.json", .data) { buffer in
-          buffer.append(twin(pagination, number))
-        },
-      ]
+      try page(
+        at: address.page(number), template: template, twin: { twin(pagination, number) },
+        makePage: { try makePage(pagination, number) })
     }
   }
 

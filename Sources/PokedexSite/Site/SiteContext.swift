@@ -20,6 +20,10 @@ struct SiteContext: Sendable {
   let entries: [Entry]
   /// All species of the snapshot, published or not, by national number.
   let allEntries: [Entry]
+  /// The varieties of all species and what they are called.
+  let varieties: Varieties
+  /// Those of the published species: by national number, the default one first.
+  let publishedVarieties: [Variety]
   /// The records that have pages of their own.
   let published: PublishedPages
 
@@ -56,6 +60,13 @@ struct SiteContext: Sendable {
     }
     allEntries = all
     entries = all.filter(\.isPublished)
+    varieties = Varieties(
+      index, language: language.code,
+      species: Dictionary(
+        all.map { ($0.species.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
+    publishedVarieties = entries.flatMap { entry in
+      index.varieties(of: entry.species).map { Variety(pokemon: $0, entry: entry) }
+    }
     self.published = PublishedPages(entries, index: index)
     places = Dictionary(
       all.enumerated().map { ($1.species.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -90,7 +90,6 @@ enum StringKey: String, CaseIterable, Sendable {
   case learnByMachine = "learn.byMachine"
   case learnByBreeding = "learn.byBreeding"
   case learnByTutor = "learn.byTutor"
-  case learnByTraining = "learn.byTraining"
   case learnByOther = "learn.byOther"
 
   // Facts.

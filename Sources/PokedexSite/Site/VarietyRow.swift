@@ -10,20 +10,11 @@ struct VarietyRow: Equatable, Sendable {
   let number: String
   let types: [TypeLabel]
 
-  /// The line of a variety of the entry's species.
-  init(_ context: SiteContext, _ pokemon: Pokemon, _ entry: Entry, names: Varieties, links: Links) {
-    name = pokemon.isDefault ? entry.name : names.name(pokemon.slug)
-    url = links(entry.address)
-    number = entry.number
-    types = context.typeLabels(pokemon.types, links: links)
-  }
-
-  /// The line of a species.
-  init(_ context: SiteContext, _ entry: Entry, links: Links) {
-    name = entry.name
-    url = links(entry.address)
-    number = entry.number
-    types = context.typeLabels(entry.pokemon.types, links: links)
+  init(_ context: SiteContext, _ variety: Variety, links: Links) {
+    name = context.name(of: variety)
+    url = links(variety.entry.address)
+    number = variety.entry.number
+    types = context.typeLabels(variety.pokemon.types, links: links)
   }
 }
 

@@ -5,12 +5,11 @@ import PokeAPI
 /// `24 9f3a21c0` are the 24 moves of a game; the moves themselves would make the history heavy.
 struct FactDigest {
   let count: Int
-  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var hash = FNV1a()
 
   /// `24 9f3a21c0`.
   var text: String {
-    let digits = String(UInt32(truncatingIfNeeded: hash ^ (hash >> 32)), radix: 16)
-    return "\(count) " + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    "\(count) " + UInt32(truncatingIfNeeded: hash.value ^ (hash.value >> 32)).hexadecimal
   }
 
   init(_ game: Learnset.Game) {
@@ -34,19 +33,14 @@ struct FactDigest {
     }
   }
 
-  /// FNV-1a, 64 bits.
-  private mutating func add(byte: UInt8) {
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-  }
-
   private mutating func add(_ number: Int) {
     for shift in stride(from: 0, to: 32, by: 8) {
-      add(byte: UInt8(truncatingIfNeeded: number >> shift))
+      hash.add(UInt8(truncatingIfNeeded: number >> shift))
     }
   }
 
   private mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte: byte) }
-    add(byte: 0)
+    hash.add(text.utf8)
+    hash.add(0)
   }
 }

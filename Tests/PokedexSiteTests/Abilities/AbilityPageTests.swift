@@ -6,12 +6,12 @@ import Testing
 @Suite struct AbilityPageTests {
   private func section(_ slug: Slug, _ context: SiteContext) throws -> AbilitySection {
     try #require(
-      AbilitySection.all(context, names: Varieties(context)).first { $0.ability.slug == slug })
+      AbilitySection.all(context).first { $0.ability.slug == slug })
   }
 
   @Test func everyAbilityOfAPokemonHasAPage() throws {
     let context = try EnglishSite.whole.get()
-    let sections = AbilitySection.all(context, names: Varieties(context))
+    let sections = AbilitySection.all(context)
     #expect(sections.count == 312)
     #expect(sections.prefix(3).map(\.name.text) == ["Adaptability", "Aerilate", "Aftermath"])
     #expect(sections.last?.name.text == "Zero to Hero")
@@ -21,7 +21,7 @@ import Testing
   @Test func overgrowIsUsualForStartersAndHiddenForOthers() throws {
     let context = try EnglishSite.whole.get()
     let page = try AbilityPage(
-      context, section("overgrow", context), names: Varieties(context))
+      context, section("overgrow", context))
     #expect(page.usual.prefix(3).map(\.name.text) == ["Bulbasaur", "Ivysaur", "Venusaur"])
     #expect(page.hidden.map(\.name.text) == ["Pansage", "Simisage"])
     #expect(page.generation.text == "Generation III")
@@ -38,7 +38,7 @@ import Testing
   @Test func whatChangesTheDefenseIsTold() throws {
     let context = try EnglishSite.whole.get()
     func page(_ slug: Slug) throws -> AbilityPage {
-      try AbilityPage(context, section(slug, context), names: Varieties(context))
+      try AbilityPage(context, section(slug, context))
     }
     let drySkin = try page("dry-skin").defense
     #expect(drySkin.map(\.title) == ["×0", "×1.25"])
@@ -53,7 +53,7 @@ import Testing
   @Test func varietiesAreNamedAndLeadToTheirSpecies() throws {
     let context = try EnglishSite.whole.get()
     let page = try AbilityPage(
-      context, section("tough-claws", context), names: Varieties(context))
+      context, section("tough-claws", context))
     let charizard = try #require(page.usual.first { $0.name.text == "Mega Charizard X" })
     #expect(charizard.url == "../../pokemon/charizard/")
     #expect(charizard.types.map(\.name.text) == ["Fire", "Dragon"])
@@ -61,7 +61,7 @@ import Testing
 
   @Test func indexHasALetterForEachBeginning() throws {
     let context = try EnglishSite.whole.get()
-    let page = try AbilitiesPage(context, AbilitySection.all(context, names: Varieties(context)))
+    let page = try AbilitiesPage(context, AbilitySection.all(context))
     #expect(page.letters.map(\.title).joined() == "ABCDEFGHIJKLMNOPQRSTUVWZ")
     #expect(page.letters.map(\.abilities.count).reduce(0, +) == 312)
     #expect(page.letters[0].abilities[0].url == "../abilities/adaptability/")
@@ -73,7 +73,7 @@ import Testing
     snapshot.published = [1]
     let context = try EnglishSite.context(snapshot)
     #expect(
-      AbilitySection.all(context, names: Varieties(context)).map(\.ability.slug) == [
+      AbilitySection.all(context).map(\.ability.slug) == [
         "chlorophyll", "overgrow",
       ])
     #expect(context.abilityURL("blaze", links: context.links(from: .list)) == nil)

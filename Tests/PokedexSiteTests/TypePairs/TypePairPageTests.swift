@@ -13,7 +13,7 @@ import Testing
     let context = try EnglishSite.whole.get()
     let pair = try pair(first, second)
     return try TypePairPage(
-      context, pair, names: Varieties(context),
+      context, pair,
       pagination: Pagination(count: pair.entries.count, size: 20), number: 1)
   }
 

@@ -20,7 +20,7 @@ struct AbilitiesPage: Equatable, Sendable {
     let strings = context.strings
     let links = context.links(from: .abilities)
     var letters: [Letter] = []
-    for run in sections.runs(by: { Letter.title(of: $0.name.text) }) {
+    for run in sections.runs(by: { NameOrder.letter(of: $0.name.text) }) {
       let id = "letter-\(letters.count + 1)"
       letters.append(
         Letter(
@@ -46,7 +46,7 @@ struct AbilitiesPage: Equatable, Sendable {
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("abilities", for: AbilitiesPage.self)
-    let sections = AbilitySection.all(context, names: Varieties(context))
+    let sections = AbilitySection.all(context)
     guard !sections.isEmpty else { return [] }
     let twin = ListTwin(
       context, .abilities, title: context.strings[.abilitiesTitle],
@@ -54,13 +54,6 @@ struct AbilitiesPage: Equatable, Sendable {
         ($0.ability.slug.rawValue, $0.address, $0.usual.count + $0.hidden.count)
       })
     return try context.onePage(twin, template: template) { try AbilitiesPage(context, sections) }
-  }
-}
-
-extension AbilitiesPage.Letter {
-  /// The letter that a name is found under: its first without marks, as a capital.
-  static func title(of name: String) -> String {
-    String(SearchNormalizer.normalize(name).prefix(1)).uppercased()
   }
 }
 

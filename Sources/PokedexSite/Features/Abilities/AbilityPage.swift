@@ -18,7 +18,7 @@ struct AbilityPage: Equatable, Sendable {
   /// The link to all abilities.
   let index: String
 
-  init(_ context: SiteContext, _ section: AbilitySection, names: Varieties) throws {
+  init(_ context: SiteContext, _ section: AbilitySection) throws {
     let strings = context.strings
     let links = context.links(from: section.address)
     name = section.name
@@ -27,12 +27,8 @@ struct AbilityPage: Equatable, Sendable {
       AbilityDefense.all[section.ability.slug], context, links: links)
     generation = context.vocabulary.name(.generation, section.ability.generation)
     generationURL = context.generationURL(section.ability.generation, links: links)
-    usual = section.usual.map {
-      VarietyRow(context, $0.pokemon, $0.entry, names: names, links: links)
-    }
-    hidden = section.hidden.map {
-      VarietyRow(context, $0.pokemon, $0.entry, names: names, links: links)
-    }
+    usual = section.usual.map { VarietyRow(context, $0, links: links) }
+    hidden = section.hidden.map { VarietyRow(context, $0, links: links) }
     index = links(.abilities)
     let title = strings(.abilityTitle, ("ability", name.text))
     head = try context.head(
@@ -73,10 +69,9 @@ struct AbilityPage: Equatable, Sendable {
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("ability", for: AbilityPage.self)
-    let names = Varieties(context)
-    return try AbilitySection.all(context, names: names).flatMap { section in
+    return try AbilitySection.all(context).flatMap { section in
       try context.onePage(section.twin(context), template: template) {
-        try AbilityPage(context, section, names: names)
+        try AbilityPage(context, section)
       }
     }
   }

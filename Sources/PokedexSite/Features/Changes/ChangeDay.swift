@@ -30,9 +30,8 @@ struct ChangeDay: Equatable, Sendable {
   static func all(
     _ places: ArraySlice<ChangeLog.Place>, _ log: ChangeLog, links: Links
   ) -> [ChangeDay] {
-    places.chunked { $0.set.number == $1.set.number }.compactMap { places in
-      guard let set = places.first?.set else { return nil }
-      return ChangeDay(
+    places.runs(by: \.set).map { set, places in
+      ChangeDay(
         id: "c\(set.number)", date: log.context.strings.date(set.date), time: set.date.text,
         entries: places.map { Entry($0.entry, log, links: links) })
     }
@@ -56,19 +55,6 @@ extension ChangeDay.Entry {
       let new = change.new.map { log.words.value($0, of: change.fact) }
       return ChangeDay.Change(
         title: log.words.title(change.fact), old: old, new: new, isSameCount: old == new)
-    }
-  }
-}
-
-extension ArraySlice {
-  /// The elements in runs of neighbors that belong together.
-  fileprivate func chunked(by belong: (Element, Element) -> Bool) -> [[Element]] {
-    reduce(into: []) { runs, element in
-      if let last = runs.last?.last, belong(last, element) {
-        runs[runs.count - 1].append(element)
-      } else {
-        runs.append([element])
-      }
     }
   }
 }

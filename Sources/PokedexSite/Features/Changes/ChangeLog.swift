@@ -10,13 +10,11 @@ struct ChangeLog: Sendable {
 
   let context: SiteContext
   let words: ChangeWords
-  let varieties: Varieties
   let places: [Place]
 
   init(_ context: SiteContext) {
     self.context = context
     words = ChangeWords(context: context)
-    varieties = Varieties(context)
     places = (context.history?.changes ?? []).flatMap { set in
       set.entries.map { Place(set: set, entry: $0) }
     }
@@ -31,7 +29,7 @@ struct ChangeLog: Sendable {
     case .pokemon:
       guard let pokemon = context.index.pokemon(slug) else { return (recorded, nil) }
       let page = context.entry(pokemon.species).flatMap { $0.isPublished ? $0.address : nil }
-      return (varieties.name(slug), page)
+      return (context.varieties.name(slug), page)
     case .moves:
       return (
         context.index.move(slug) == nil ? recorded : context.vocabulary.name(.move, slug),

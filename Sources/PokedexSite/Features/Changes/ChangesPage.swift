@@ -21,13 +21,10 @@ struct ChangesPage: Equatable, Sendable {
     pager = Pager(
       pagination, number: number, at: .changes, links: links, strings: strings)
     feed = links.file(ChangesFeed.path)
-    var head = try context.head(
+    head = try context.head(
       title: strings.title(strings[.changesTitle], page: number, of: pagination),
-      description: strings[.changesDescription], at: address, links: links)
-    head.previous = pager?.previous
-    head.next = pager?.next
-    head.twin = "index.json"
-    self.head = head
+      description: strings[.changesDescription], at: address, links: links
+    ).paged(pager).twinned()
   }
 
   private static func note(_ context: SiteContext) -> String {

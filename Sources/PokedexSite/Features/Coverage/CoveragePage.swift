@@ -14,11 +14,10 @@ struct CoveragePage: Equatable, Sendable {
       Self.languages(coverage, context), Self.generations(coverage, context),
     ]
     notes = Self.notes(coverage, context)
-    var head = try context.head(
+    head = try context.head(
       title: strings[.coverageTitle], description: strings[.coverageDescription], at: .coverage,
-      links: context.links(from: .coverage))
-    head.twin = "index.json"
-    self.head = head
+      links: context.links(from: .coverage)
+    ).twinned()
   }
 
   private static func languages(_ coverage: Coverage, _ context: SiteContext) -> CoverageTable {
@@ -89,15 +88,9 @@ struct CoveragePage: Equatable, Sendable {
   ) throws -> [PlannedFile] {
     let template = templates.compile("coverage", for: CoveragePage.self)
     let coverage = Coverage(context.index)
-    let folder = context.language.folder + PageAddress.coverage.folder
-    return [
-      try PlannedFile(folder + "index.html", .page) { buffer in
-        template.render(try CoveragePage(context, coverage), into: &buffer)
-      },
-      try PlannedFile(folder + "index.json", .data) { buffer in
-        buffer.append(CoverageTwin.json(coverage, context))
-      },
-    ]
+    return try context.page(
+      at: .coverage, template: template, twin: { CoverageTwin.json(coverage, context) },
+      makePage: { try CoveragePage(context, coverage) })
   }
 }
 

@@ -28,8 +28,8 @@ struct ExportPage: Equatable, Sendable {
     }
     var head = try context.head(
       title: strings[.exportTitle], description: strings[.exportDescription], at: .export,
-      links: links)
-    head.twin = "index.json"
+      links: links
+    ).twinned()
     head.structure.add(Self.dataset(context))
     self.head = head
   }
@@ -81,13 +81,9 @@ struct ExportPage: Equatable, Sendable {
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("export", for: ExportPage.self)
-    let folder = context.language.folder + PageAddress.export.folder
-    let pages = [
-      try PlannedFile(folder + "index.html", .page) { buffer in
-        template.render(try ExportPage(context), into: &buffer)
-      },
-      try PlannedFile(folder + "index.json", .data) { $0.append(Self.twin(context)) },
-    ]
+    let pages = try context.page(
+      at: .export, template: template, twin: { twin(context) },
+      makePage: { try ExportPage(context) })
     guard context.language.folder.isEmpty else { return pages }
     return pages + (try ExportFile.allCases.map { try $0.plan(context) })
   }

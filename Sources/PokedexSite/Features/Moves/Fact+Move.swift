@@ -8,18 +8,17 @@ extension Fact {
     func fact(_ key: StringKey, _ value: String) -> Fact {
       Fact(Wording(strings[key]), Wording(value))
     }
-    func percent(_ value: Int) -> String { strings(.percent, ("value", strings.number(value))) }
     let noPower: StringKey = move.damageClass == "status" ? .moveNoPower : .movePowerVaries
     let facts = [
       Fact(
         Wording(strings[.moveClass]),
         context.vocabulary.name(.moveDamageClass, move.damageClass).capitalized),
       fact(.movePower, move.power.map(strings.number) ?? strings[noPower]),
-      fact(.moveAccuracy, move.accuracy.map(percent) ?? strings[.moveNeverMisses]),
+      fact(.moveAccuracy, move.accuracy.map { strings.percent($0) } ?? strings[.moveNeverMisses]),
       fact(.movePowerPoints, move.powerPoints.map(strings.number) ?? strings[.unknown]),
       fact(.movePriority, strings.signed(move.priority)),
     ]
-    return facts + (move.effectChance.map { [fact(.moveEffectChance, percent($0))] } ?? [])
+    return facts + (move.effectChance.map { [fact(.moveEffectChance, strings.percent($0))] } ?? [])
   }
 }
 

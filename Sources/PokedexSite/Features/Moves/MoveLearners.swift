@@ -4,12 +4,6 @@ import PokeAPI
 ///
 /// Worked out in one pass over all learnsets: there are half a million moves in them.
 struct MoveLearners: Sendable {
-  /// A variety of a published species.
-  struct Holder: Sendable {
-    let pokemon: Pokemon
-    let entry: Entry
-  }
-
   /// One Pokémon that learns the move, and how in its newest game.
   struct Learner: Sendable {
     /// Its place among the holders.
@@ -19,23 +13,19 @@ struct MoveLearners: Sendable {
     var ways: [LearnedMove]
   }
 
-  /// By national number, the default variety first.
-  let holders: [Holder]
+  /// All published varieties.
+  let holders: [Variety]
   /// The games by release, the newest first.
   let games: [Slug]
   /// By the place of the move in the snapshot; by the place of the holder.
   let learners: [[Learner]]
 
   init(_ context: SiteContext) {
-    let index = context.index
     let moves = MovePlaces(context.snapshot.moves)
-    let games = context.snapshot.versionGroups.sorted { ($1.order, $1.id) < ($0.order, $0.id) }
-      .map(\.slug)
+    let games = context.index.versionGroupsByRelease.reversed().map(\.slug)
     let gamePlaces = Dictionary(
       games.enumerated().map { ($1, Int16(clamping: $0)) }, uniquingKeysWith: { first, _ in first })
-    let holders = context.entries.flatMap { entry in
-      index.varieties(of: entry.species).map { Holder(pokemon: $0, entry: entry) }
-    }
+    let holders = context.publishedVarieties
     var learners = [[Learner]](repeating: [], count: context.snapshot.moves.count)
     for (place, holder) in holders.enumerated() {
       let holderPlace = Int32(place)

@@ -41,17 +41,14 @@ struct MovePage: Equatable, Sendable {
     range = strings.range(places, of: pagination.count)
     learners = section.learners[places].map { LearnerRow($0, sources, links: links) }
     pager = Pager(pagination, number: number, at: section.address, links: links, strings: strings)
-    var head = try context.head(
+    head = try context.head(
       title: strings.title(
         strings(.moveTitle, ("move", name.text)), page: number, of: pagination),
       description: strings(
         .moveDescription, ("move", name.text), ("type", type.name.text),
         ("count", strings.number(pagination.count))),
       at: address, links: links, section: .moves, name: number == 1 ? name : nil
-    ).twinned()
-    head.previous = pager?.previous
-    head.next = pager?.next
-    self.head = head
+    ).paged(pager).twinned()
   }
 }
 

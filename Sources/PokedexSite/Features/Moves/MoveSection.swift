@@ -10,18 +10,14 @@ struct MoveSection: Sendable {
 
   var address: PageAddress { .move(move.slug) }
 
-  /// The sections by name, as the language sorts it once marks are taken off the letters.
+  /// The sections by name.
   static func all(_ context: SiteContext, _ learners: MoveLearners) -> [MoveSection] {
-    zip(context.snapshot.moves, learners.learners).filter { !$1.isEmpty }
+    let sections = zip(context.snapshot.moves, learners.learners).filter { !$1.isEmpty }
       .map { move, learners in
         let name = context.vocabulary.name(.move, move.slug)
-        let key = SearchNormalizer.normalize(name.text)
-        let letter = String(key.prefix(1)).uppercased()
-        return (
-          key: key, MoveSection(move: move, name: name, letter: letter, learners: learners)
-        )
+        return MoveSection(
+          move: move, name: name, letter: NameOrder.letter(of: name.text), learners: learners)
       }
-      .sorted { ($0.key, $0.1.move.id) < ($1.key, $1.1.move.id) }
-      .map(\.1)
+    return NameOrder.sorted(sections) { ($0.name.text, $0.move.id) }
   }
 }

@@ -11,31 +11,18 @@ struct MoveSources: Sendable {
   let games: [String]
   /// Where the holders' species have their pages.
   let addresses: [PageAddress]
-  /// What a twin calls the ways.
+  /// What the ways are called.
   let methods: LearnMethods
-  private let methodNames: [LearnMethod: String]
   private let levels: [String]
 
   init(_ context: SiteContext) {
     self.context = context
     let learners = MoveLearners(context)
     self.learners = learners
-    let varieties = Varieties(context)
-    names = learners.holders.map { holder in
-      holder.pokemon.isDefault ? holder.entry.name : varieties.name(holder.pokemon.slug)
-    }
+    names = learners.holders.map(context.name)
     addresses = learners.holders.map(\.entry.address)
     games = learners.games.map(context.vocabulary.games)
     methods = LearnMethods(context)
-    methodNames = Dictionary(
-      context.snapshot.named.filter { $0.resource == .moveLearnMethod }.compactMap { record in
-        UInt8(exactly: record.id).map {
-          (
-            LearnMethod(rawValue: $0),
-            context.vocabulary.name(.moveLearnMethod, record.slug).text
-          )
-        }
-      }, uniquingKeysWith: { first, _ in first })
     levels = (0...255).map { context.strings(.moveLevel, ("level", String($0))) }
     sections = MoveSection.all(context, learners)
   }
@@ -50,6 +37,6 @@ struct MoveSources: Sendable {
     if way.method == .levelUp {
       return way.level == 0 ? context.strings[.moveEvolving] : levels[Int(way.level)]
     }
-    return methodNames[way.method] ?? methods.title(way.method).text
+    return methods.name(way.method).text
   }
 }

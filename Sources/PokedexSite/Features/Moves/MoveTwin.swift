@@ -64,7 +64,7 @@ enum MoveTwin {
       "versionGroup": .slug(sources.learners.games[Int(learner.game)]),
       "ways": .array(
         learner.ways.map { way in
-          ["method": .string(sources.methods.name(way.method)), "level": .integer(Int(way.level))]
+          ["method": .string(sources.methods.slug(way.method)), "level": .integer(Int(way.level))]
         }),
     ]
   }

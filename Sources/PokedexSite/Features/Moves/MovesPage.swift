@@ -28,15 +28,12 @@ struct MovesPage: Equatable, Sendable {
     }
     rows = places.map { MoveRow(sources, at: $0, links: links) }
     pager = Pager(pagination, number: number, at: .moves, links: links, strings: strings)
-    var head = try context.head(
+    head = try context.head(
       title: strings.title(strings[.movesTitle], page: number, of: pagination),
       description: strings(.movesDescription, ("count", strings.number(pagination.count))),
       at: address, links: links, section: .moves,
       name: number == 1 ? Wording(strings[.movesTitle]) : nil
-    ).twinned()
-    head.previous = pager?.previous
-    head.next = pager?.next
-    self.head = head
+    ).paged(pager).twinned()
   }
 
   /// All pages of the table, and of each move; none where no published Pokémon learns any.

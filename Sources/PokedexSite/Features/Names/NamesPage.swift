@@ -23,7 +23,7 @@ struct NamesPage: Equatable, Sendable {
     }
     names = (current?.entries ?? []).compactMap { place in
       context.entry(place.number).map { entry in
-        VarietyRow(context, entry, links: links)
+        VarietyRow(context, Variety(pokemon: entry.pokemon, entry: entry), links: links)
       }
     }
     let count = strings.number(current?.entries.count ?? context.entries.count)

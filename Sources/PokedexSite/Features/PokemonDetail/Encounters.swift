@@ -24,15 +24,16 @@ struct Encounters: Sendable {
             ?? context.vocabulary.name(.encounterMethod, method)
         )
       })
-    let groups = context.snapshot.versionGroups.sorted { ($0.order, $0.id) < ($1.order, $1.id) }
+    let groups = context.index.versionGroupsByRelease
     let last = groups.lastIndex { !known.isDisjoint(with: $0.versions) } ?? -1
     lastedUntil =
       groups.indices.contains(last + 1) ? context.vocabulary.games(groups[last + 1].slug) : nil
   }
 
   /// Where the varieties of a species are met: the default one's first, by generation.
-  func groups(of species: PokemonSpecies, _ varieties: Varieties) -> [EncounterGroup] {
-    varieties.all(of: species).flatMap { pokemon in
+  func groups(of species: PokemonSpecies) -> [EncounterGroup] {
+    let varieties = context.varieties
+    return varieties.all(of: species).flatMap { pokemon in
       let owner = pokemon.isDefault ? nil : varieties.name(pokemon.slug)
       return rows(context.index.encounters(of: pokemon.id)).map { generation, rows in
         let title =
@@ -95,7 +96,7 @@ struct Encounters: Sendable {
       method: methods[key.method] ?? context.vocabulary.name(.encounterMethod, key.method),
       levels: levels.lowerBound == levels.upperBound
         ? "\(levels.lowerBound)" : "\(levels.lowerBound)–\(levels.upperBound)",
-      chance: context.strings(.percent, ("value", String(key.chance))),
+      chance: context.strings.percent(key.chance),
       games: versions.list(key.versions))
   }
 

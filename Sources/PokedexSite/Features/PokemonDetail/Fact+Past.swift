@@ -4,7 +4,7 @@ extension Fact {
   /// What a species' varieties were in earlier generations, in words: "Until Generation V",
   /// "Normal type". The default variety's come first; those of others tell whose they are.
   static func past(of entry: Entry, _ sources: PokemonDetailSources) -> [Fact] {
-    sources.varieties.all(of: entry.species).flatMap { pokemon in
+    sources.context.varieties.all(of: entry.species).flatMap { pokemon in
       pokemon.past.compactMap { past in
         let words = words(past, sources.context)
         guard !words.isEmpty else { return nil }
@@ -15,7 +15,7 @@ extension Fact {
             sources.context.strings(
               isFirst ? .pastIn : .pastUntil, ("generation", generation.text))),
           Wording(words.joined(separator: "; ")).capitalized,
-          note: pokemon.isDefault ? nil : sources.varieties.name(pokemon.slug).text)
+          note: pokemon.isDefault ? nil : sources.context.varieties.name(pokemon.slug).text)
       }
     }
   }

@@ -16,7 +16,7 @@ extension HeldItemRow {
   /// What the varieties of a species hold, the default one's first; for each item the highest
   /// chance first. Varieties that hold what the default one does are not told apart.
   static func all(of entry: Entry, _ sources: PokemonDetailSources) -> [HeldItemRow] {
-    sources.varieties.all(of: entry.species)
+    sources.context.varieties.all(of: entry.species)
       .filter { $0.isDefault || $0.heldItems != entry.pokemon.heldItems }
       .flatMap { pokemon in
         pokemon.heldItems.flatMap { rows($0, pokemon, sources) }
@@ -30,8 +30,8 @@ extension HeldItemRow {
     return chances.sorted { $0.key > $1.key }.map { percent, rarities in
       HeldItemRow(
         item: sources.context.vocabulary.name(.item, held.item),
-        owner: pokemon.isDefault ? nil : sources.varieties.name(pokemon.slug),
-        chance: sources.context.strings(.percent, ("value", String(percent))),
+        owner: pokemon.isDefault ? nil : sources.context.varieties.name(pokemon.slug),
+        chance: sources.context.strings.percent(percent),
         games: sources.versions.list(rarities.map(\.version)))
     }
   }

@@ -8,15 +8,10 @@ extension PokemonDetailPage {
     let template = templates.compile("pokemon-detail", for: PokemonDetailPage.self)
     let sources = PokemonDetailSources(context)
     return try context.entries.indices.flatMap { place in
-      let folder = context.language.folder + context.entries[place].address.folder
-      return [
-        try PlannedFile(folder + "index.html", .page) { buffer in
-          template.render(try PokemonDetailPage(at: place, sources), into: &buffer)
-        },
-        try PlannedFile(folder + "index.json", .data) { buffer in
-          buffer.append(PokemonTwin.json(at: place, sources))
-        },
-      ]
+      try context.page(
+        at: context.entries[place].address, template: template,
+        twin: { PokemonTwin.json(at: place, sources) },
+        makePage: { try PokemonDetailPage(at: place, sources) })
     }
   }
 }
@@ -54,7 +49,7 @@ extension PokemonDetailPage: TemplateValue {
     .record("evolution") { $0.evolution },
     .list("varieties") { $0.varieties },
     .list("forms") { $0.forms },
-    .list("moves") { $0.moves },
+    .record("moves") { $0.moves },
     .list("moveGenerations") { $0.moveGenerations },
     .list("heldItems") { $0.heldItems },
     .list("encounters") { $0.encounters },

@@ -39,7 +39,8 @@ struct PokemonDetailPage: Equatable, Sendable {
   let evolution: EvolutionTree?
   let varieties: [VarietyEntry]
   let forms: [FormEntry]
-  let moves: [MovePart]
+  /// What the newest game teaches it.
+  let moves: MovePart?
   /// The pages with all its moves, one a generation.
   let moveGenerations: [CountedLink]
   let heldItems: [HeldItemRow]
@@ -69,11 +70,8 @@ extension PokemonDetailPage {
     genus = Wording(species.genera, in: context.language.code)
     generation = vocabulary.name(.generation, species.generation)
     generationURL = context.generationURL(species.generation, links: links)
-    ranks = [
-      (species.isLegendary, StringKey.legendary, Slug("legendary")),
-      (species.isMythical, .mythical, "mythical"), (species.isBaby, .baby, "baby"),
-    ].filter(\.0).map {
-      NamedLink(Wording(strings[$0.1]), url: context.groupURL(.rank, $0.2, links: links))
+    ranks = GroupKind.ranks.filter { $0.has(species) }.map {
+      NamedLink(Wording(strings[$0.label]), url: context.groupURL(.rank, $0.slug, links: links))
     }
     isFavorite = entry.isFavorite
     plate = entry.plate.with(entry.plate.picture?.eager)
@@ -103,7 +101,7 @@ extension PokemonDetailPage {
     moves = sources.moves(of: pokemon)
     moveGenerations = context.moveGenerations(of: entry, sources.learnsets, links: links)
     heldItems = HeldItemRow.all(of: entry, sources)
-    encounters = sources.encounters.groups(of: species, sources.varieties)
+    encounters = sources.encounters.groups(of: species)
     encountersNote = sources.encounters.lastedUntil.map { strings(.placesUntil, ("games", $0)) }
     past = Fact.past(of: entry, sources)
     flavors = FlavorEntry.all(of: species, in: context.language.code, context)
@@ -132,10 +130,9 @@ extension PokemonDetailPage {
         ("genus", genus?.text ?? generation.text),
         ("types", strings.list(types.map(\.name.text)))),
       at: entry.address, links: links, section: .pokemon, name: entry.name
-    ).showing(entry)
+    ).showing(entry).twinned()
     head.previous = previous?.url
     head.next = next?.url
-    head.twin = "index.json"
     self.head = head
   }
 }

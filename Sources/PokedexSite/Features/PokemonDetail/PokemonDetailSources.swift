@@ -4,7 +4,6 @@ import PokeAPI
 struct PokemonDetailSources: Sendable {
   let context: SiteContext
   let ranking: StatRanking
-  let varieties: Varieties
   let games: Games
   let notes: EvolutionNotes
   let versions: Versions
@@ -22,11 +21,10 @@ struct PokemonDetailSources: Sendable {
   init(_ context: SiteContext) {
     self.context = context
     ranking = StatRanking(context.allEntries.map(\.pokemon.stats))
-    varieties = Varieties(context)
     games = Games(index: context.index)
     notes = EvolutionNotes(
       sentence: EvolutionSentence(strings: context.strings, vocabulary: context.vocabulary),
-      varieties: varieties, games: games)
+      varieties: context.varieties, games: games)
     let links = context.links(from: PageAddress(folder: "pokemon/any/"))
     self.links = links
     typeLabels = context.types.map { context.typeLabel($0.slug, links: links) }
@@ -66,8 +64,8 @@ struct PokemonDetailSources: Sendable {
     }
   }
 
-  /// The moves that a Pokémon learns in the newest games that teach it some.
-  func moves(of pokemon: Pokemon) -> [MovePart] {
+  /// The moves that a Pokémon learns in the newest game that teaches it some.
+  func moves(of pokemon: Pokemon) -> MovePart? {
     learnsets.newest(of: pokemon).map { game in
       let title = context.vocabulary.games(game.versionGroup)
       return MovePart(

@@ -32,10 +32,11 @@ extension PokemonTwin {
       })
   }
 
-  /// The moves of the newest games; the twins of the pages of moves have those of all games.
+  /// The moves of the newest game; the twins of the pages of moves have those of all games.
   static func moves(_ pokemon: Pokemon, _ sources: PokemonDetailSources) -> JSONValue {
     PokemonMovesTwin.moves(
-      sources.learnsets.newest(of: pokemon), sources.methods, sources.context.index)
+      sources.learnsets.newest(of: pokemon).map { [$0] } ?? [], sources.methods,
+      sources.context.index)
   }
 
   /// The addresses of the pages of moves.

@@ -44,7 +44,7 @@ enum PokemonTwin {
       "abilityDefense": abilityDefense(pokemon, sources),
       "abilities": abilities(pokemon, context),
       "evolution": evolution(species, context),
-      "varieties": .array(sources.varieties.all(of: species).map { variety($0, sources) }),
+      "varieties": .array(sources.context.varieties.all(of: species).map { variety($0, sources) }),
       "moves": moves(pokemon, sources),
       "movePages": movePages(entry, sources),
       "regionalNumbers": .object(
@@ -123,7 +123,7 @@ enum PokemonTwin {
       "encounters": encounters(pokemon, sources.context.index),
       "past": past(pokemon),
       "forms": .array(
-        sources.varieties.forms(of: pokemon).map {
+        sources.context.varieties.forms(of: pokemon).map {
           [
             "slug": .slug($0.slug), "types": .slugs($0.types),
             "versionGroup": .slug($0.versionGroup), "sprite": .optional($0.sprite),

@@ -3,7 +3,7 @@ import PokeAPI
 extension VarietyEntry {
   /// The varieties of a species; none where it has only one.
   static func all(of entry: Entry, _ sources: PokemonDetailSources) -> [VarietyEntry] {
-    let varieties = sources.varieties.all(of: entry.species)
+    let varieties = sources.context.varieties.all(of: entry.species)
     guard varieties.count > 1 else { return [] }
     let usual = DefenseGroup.all(of: entry.pokemon, sources)
     return varieties.map { VarietyEntry($0, of: entry, usual: usual, sources) }
@@ -15,7 +15,7 @@ extension VarietyEntry {
   ) {
     let context = sources.context
     let strings = context.strings
-    name = sources.varieties.name(pokemon.slug)
+    name = sources.context.varieties.name(pokemon.slug)
     plate = context.smallPlate(pokemon, entry)
     types = context.typeLabels(pokemon.types, links: sources.links)
     let weight =
@@ -25,7 +25,7 @@ extension VarietyEntry {
     abilities = pokemon.abilities.map { AbilityEntry($0, context, links: sources.links) }
     let groups = DefenseGroup.all(of: pokemon, sources)
     defense = groups == usual ? [] : groups
-    let form = sources.varieties.forms(of: pokemon).first(where: \.isDefault)
+    let form = sources.context.varieties.forms(of: pokemon).first(where: \.isDefault)
     since =
       pokemon.isDefault
       ? nil
@@ -39,7 +39,7 @@ extension VarietyEntry {
 extension FormEntry {
   /// The forms of a species' default variety, where it has several.
   static func all(of entry: Entry, _ sources: PokemonDetailSources) -> [FormEntry] {
-    let forms = sources.varieties.forms(of: entry.pokemon)
+    let forms = sources.context.varieties.forms(of: entry.pokemon)
     guard forms.count > 1 else { return [] }
     let context = sources.context
     return forms.map { form in

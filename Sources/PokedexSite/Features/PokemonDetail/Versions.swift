@@ -21,7 +21,7 @@ struct Versions: Sendable {
 
   init(_ context: SiteContext) {
     let index = context.index
-    let sorted = context.snapshot.versionGroups.sorted { ($0.order, $0.id) < ($1.order, $1.id) }
+    let sorted = index.versionGroupsByRelease
     groups = sorted.map {
       Group(versions: Set($0.versions), name: context.vocabulary.games($0.slug))
     }

@@ -3,6 +3,7 @@ import PokeAPI
 /// The ways to learn moves, in the order of tables, and what they are called.
 struct LearnMethods: Sendable {
   private let slugs: [LearnMethod: Slug]
+  private let names: [LearnMethod: Wording]
   private let titles: [LearnMethod: Wording]
   private let unknown: Wording
 
@@ -16,19 +17,22 @@ struct LearnMethods: Sendable {
       records.map { ($0, $1.slug) }, uniquingKeysWith: { first, _ in first })
     let known: [(LearnMethod, StringKey)] = [
       (.levelUp, .learnByLevel), (.machine, .learnByMachine), (.egg, .learnByBreeding),
-      (.tutor, .learnByTutor), (.train, .learnByTraining),
+      (.tutor, .learnByTutor),
     ]
-    titles = Dictionary(
-      known.map { ($0, Wording(strings[$1])) }
-        + records.map { ($0, context.vocabulary.name(.moveLearnMethod, $1.slug)) },
-      uniquingKeysWith: { first, _ in first })
+    let names = slugs.mapValues { context.vocabulary.name(.moveLearnMethod, $0) }
+    self.names = names
+    titles = names.merging(known.map { ($0, Wording(strings[$1])) }) { _, ours in ours }
     unknown = Wording(strings[.learnByOther])
   }
 
+  /// "By level": for a table of its own.
   func title(_ method: LearnMethod) -> Wording { titles[method] ?? unknown }
 
+  /// "Machine": as the data calls it, for a row that names it among others.
+  func name(_ method: LearnMethod) -> Wording { names[method] ?? title(method) }
+
   /// PokeAPI's name; the id as text for one that the snapshot does not describe.
-  func name(_ method: LearnMethod) -> String {
+  func slug(_ method: LearnMethod) -> String {
     slugs[method]?.rawValue ?? String(method.rawValue)
   }
 
@@ -40,9 +44,4 @@ struct LearnMethods: Sendable {
   private static func rank(_ method: LearnMethod) -> Int {
     [LearnMethod.levelUp, .machine, .egg, .tutor].firstIndex(of: method) ?? Int(method.rawValue)
   }
-}
-
-extension LearnMethod {
-  /// By training in Pokémon Champions.
-  static let train = LearnMethod(rawValue: 12)
 }

@@ -1,49 +1,49 @@
 import PokeAPI
 
-/// The learnsets of Pokémon, put in the order in which games came out. What belongs to no known
-/// game is left out.
+/// The learnsets of all Pokémon, put in the order in which games came out. What belongs to no known
+/// game is left out. Worked out once: each of some ten thousand pages asks for a part of it.
 struct LearnsetGames: Sendable {
+  /// A game, its place among all by release, and the number of its generation, if that is known.
+  private struct Release: Sendable {
+    let order: Int
+    let generation: Int?
+    let game: Learnset.Game
+  }
+
   private let index: SnapshotIndex
+  /// By Pokémon id, each list by release.
+  private let releases: [Int: [Release]]
 
-  init(_ index: SnapshotIndex) { self.index = index }
-
-  /// All games that teach a Pokémon moves, by release.
-  func all(of pokemon: Pokemon) -> [Learnset.Game] {
-    pokemon.learnset.games
-      .compactMap { game in index.versionGroup(game.versionGroup).map { ($0.order, game) } }
-      .sorted { $0.0 < $1.0 }
-      .map(\.1)
+  init(_ index: SnapshotIndex) {
+    self.index = index
+    releases = Dictionary(
+      index.snapshot.pokemon.map { ($0.id, Self.releases($0.learnset, index)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
-  /// The newest game that teaches it moves; before it the newest that does so by level, where
-  /// the newest of all does not, as Pokémon Champions.
-  func newest(of pokemon: Pokemon) -> [Learnset.Game] {
-    let games = all(of: pokemon)
-    guard let last = games.last else { return [] }
-    guard !Self.teachesByLevel(last), let leveled = games.last(where: Self.teachesByLevel) else {
-      return [last]
+  private static func releases(_ learnset: Learnset, _ index: SnapshotIndex) -> [Release] {
+    learnset.games.compactMap { game in
+      index.versionGroup(game.versionGroup).map { group in
+        Release(
+          order: group.order, generation: index.generation(group.generation)?.id, game: game)
+      }
     }
-    return [leveled, last]
+    .sorted { $0.order < $1.order }
   }
 
-  private static func teachesByLevel(_ game: Learnset.Game) -> Bool {
-    game.moves.contains { $0.method == .levelUp }
+  /// The newest game that teaches a Pokémon moves.
+  func newest(of pokemon: Pokemon) -> Learnset.Game? { releases[pokemon.id]?.last?.game }
+
+  /// The games of one generation that teach a Pokémon moves, by release.
+  func games(of pokemon: Pokemon, in generation: Int) -> [Learnset.Game] {
+    (releases[pokemon.id] ?? []).filter { $0.generation == generation }.map(\.game)
   }
 
-  /// The games that teach it moves, by their generation's number.
-  func byGeneration(of pokemon: Pokemon) -> [Int: [Learnset.Game]] {
-    Dictionary(grouping: all(of: pokemon)) { number(of: $0) ?? 0 }.filter { $0.key > 0 }
-  }
-
-  private func number(of game: Learnset.Game) -> Int? {
-    index.versionGroup(game.versionGroup).flatMap { index.generation($0.generation) }?.id
-  }
-}
-
-extension LearnsetGames {
   /// The numbers of the generations whose games teach some variety of a species moves.
   func generations(of species: PokemonSpecies) -> [Int] {
-    Set(index.varieties(of: species).flatMap { byGeneration(of: $0).keys }).sorted()
+    Set(
+      index.varieties(of: species).flatMap { releases[$0.id] ?? [] }.compactMap(\.generation)
+    ).sorted()
   }
 }
 

@@ -9,18 +9,23 @@ struct MoveBook: Sendable {
   init(_ context: SiteContext, eras: [MoveEra], links: Links) {
     let index = context.index
     let order: (Slug) -> Int = { index.versionGroup($0)?.order ?? 0 }
-    let sorted = context.snapshot.moves
-      .map { ($0, SearchNormalizer.normalize(context.vocabulary.name(.move, $0.slug).text)) }
-      .sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }
+    let sorted = NameOrder.sorted(context.snapshot.moves) {
+      (context.vocabulary.name(.move, $0.slug).text, $0.id)
+    }
     cells = Dictionary(
-      sorted.enumerated().map { place, sorted in
-        let move = sorted.0
+      sorted.enumerated().map { place, move in
         let url = context.moveURL(move.slug, links: links)
         let first = index.generation(move.generation)?.id ?? 0
+        // Few moves ever changed: eras that see the same share what is said of it.
+        var said: (states: [Move], cells: MoveCells)?
         let cells = eras.map { era -> MoveCells? in
           guard era.generation >= first else { return nil }
           let states = era.states(of: move, order: order)
-          return states.isEmpty ? nil : MoveCells(states, place: place, url: url, context)
+          guard !states.isEmpty else { return nil }
+          if let said, said.states == states { return said.cells }
+          let cells = MoveCells(states, place: place, url: url, context)
+          said = (states, cells)
+          return cells
         }
         return (Int32(clamping: move.id), cells)
       }, uniquingKeysWith: { first, _ in first })

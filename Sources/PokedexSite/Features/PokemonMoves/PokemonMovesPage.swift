@@ -32,22 +32,21 @@ struct PokemonMovesPage: Equatable, Sendable {
       of: entry, sources.learnsets, links: links, current: generation)
     let era = sources.era(generation)
     parts = sources.learners(of: entry, in: generation).map { pokemon, games in
-      let name = strings.list(pokemon.map { sources.varieties.name($0.slug).text })
+      let name = strings.list(pokemon.map { sources.context.varieties.name($0.slug).text })
       return MovePart(
-        title: pokemon.count == 1 ? sources.varieties.name(pokemon[0].slug) : Wording(name),
+        title: pokemon.count == 1 ? sources.context.varieties.name(pokemon[0].slug) : Wording(name),
         games: games.map { context.vocabulary.games($0.versionGroup) }
           .joined(separator: strings[.learnGamesSeparator]),
         tables: sources.tables(games, era: era, name: name))
     }
-    var head = try context.head(
+    head = try context.head(
       title: title,
       description: strings(
         .learnDescription, ("pokemon", entry.name.text), ("generation", generationName.text)),
       at: address, links: links, section: .pokemon, steps: [Crumb(entry.name, entry.address)],
       name: Wording(
-        strings(.learnShortTitle, ("generation", generationName.text))))
-    head.twin = "index.json"
-    self.head = head
+        strings(.learnShortTitle, ("generation", generationName.text)))
+    ).twinned()
   }
 
   /// The pages of all published species and generations, and their twins.
@@ -58,17 +57,10 @@ struct PokemonMovesPage: Equatable, Sendable {
     let sources = PokemonMovesSources(context)
     return try context.entries.flatMap { entry in
       try sources.learnsets.generations(of: entry.species).flatMap { generation in
-        let address = PageAddress.moves(of: entry.pokemon.slug, generation: generation)
-        let folder = context.language.folder + address.folder
-        return [
-          try PlannedFile(folder + "index.html", .page) { buffer in
-            template.render(
-              try PokemonMovesPage(of: entry, in: generation, sources), into: &buffer)
-          },
-          try PlannedFile(folder + "index.json", .data) { buffer in
-            buffer.append(PokemonMovesTwin.json(of: entry, in: generation, sources))
-          },
-        ]
+        try context.page(
+          at: .moves(of: entry.pokemon.slug, generation: generation), template: template,
+          twin: { PokemonMovesTwin.json(of: entry, in: generation, sources) },
+          makePage: { try PokemonMovesPage(of: entry, in: generation, sources) })
       }
     }
   }

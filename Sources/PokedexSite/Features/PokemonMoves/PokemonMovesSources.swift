@@ -3,7 +3,6 @@ import PokeAPI
 /// What all pages of a Pokémon's moves draw on, worked out once for the language.
 struct PokemonMovesSources: Sendable {
   let context: SiteContext
-  let varieties: Varieties
   let learnsets: LearnsetGames
   let methods: LearnMethods
   let tables: MoveTables
@@ -12,7 +11,6 @@ struct PokemonMovesSources: Sendable {
 
   init(_ context: SiteContext) {
     self.context = context
-    varieties = Varieties(context)
     learnsets = LearnsetGames(context.index)
     methods = LearnMethods(context)
     links = context.links(from: PageAddress(folder: "pokemon/any/moves/1/"))
@@ -34,8 +32,9 @@ struct PokemonMovesSources: Sendable {
   func learners(
     of entry: Entry, in generation: Int
   ) -> [(pokemon: [Pokemon], games: [Learnset.Game])] {
-    varieties.all(of: entry.species).reduce(into: []) { learners, pokemon in
-      guard let games = learnsets.byGeneration(of: pokemon)[generation] else { return }
+    context.varieties.all(of: entry.species).reduce(into: []) { learners, pokemon in
+      let games = learnsets.games(of: pokemon, in: generation)
+      guard !games.isEmpty else { return }
       if let same = learners.firstIndex(where: { $0.games == games }) {
         learners[same].pokemon.append(pokemon)
       } else {

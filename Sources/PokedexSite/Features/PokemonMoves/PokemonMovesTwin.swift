@@ -31,7 +31,7 @@ enum PokemonMovesTwin {
       games.map { game in
         let byMethod = game.moves.runs(by: \.method).map { method, moves in
           JSONValue.Member(
-            name: methods.name(method),
+            name: methods.slug(method),
             value: .array(
               moves.compactMap { move in
                 index.move(Int(move.move)).map { record in

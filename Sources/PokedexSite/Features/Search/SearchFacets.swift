@@ -39,11 +39,13 @@ struct SearchFacets: Encodable, Equatable, Sendable {
     let all = colors
     eggs = entries.map { Self.letters($0.species.eggGroups, of: groups) }.joined(separator: " ")
     color = entries.map { Self.letters([$0.species.color], of: all) }.joined()
-    kinds = [
-      "baby": entries.filter(\.species.isBaby),
-      "legendary": entries.filter(\.species.isLegendary),
-      "mythical": entries.filter(\.species.isMythical),
-    ].mapValues { SearchIndex.runs($0.map(\.species.id)) }
+    kinds = Dictionary(
+      uniqueKeysWithValues: GroupKind.ranks.map { rank in
+        (
+          rank.slug.rawValue,
+          SearchIndex.runs(entries.lazy.map(\.species).filter(rank.has).map(\.id))
+        )
+      })
     let types = SearchIndex.types(context)
     chart = types.map { attack in
       types.map { Self.digit(attack, against: $0.slug) }.joined()

@@ -29,11 +29,9 @@ struct SearchPage: Equatable, Sendable {
     let species = context.entries.map(\.species)
     eggGroups = Choice.all(species.flatMap(\.eggGroups), .eggGroup, context)
     colors = Choice.all(species.map(\.color), .pokemonColor, context)
-    kinds = [
-      ("legendary", StringKey.legendary, species.contains(where: \.isLegendary)),
-      ("mythical", .mythical, species.contains(where: \.isMythical)),
-      ("baby", .baby, species.contains(where: \.isBaby)),
-    ].filter { $0.2 }.map { Choice($0.0, Wording(strings[$0.1])) }
+    kinds = GroupKind.ranks.filter { species.contains(where: $0.has) }.map {
+      Choice($0.slug.rawValue, Wording(strings[$0.label]))
+    }
 
     let measures = Array(zip(SearchFacets.measures, StringKey.measures.map { strings[$0] }))
     ranges = measures.prefix(7).map { Range(name: $0, title: $1, strings) }

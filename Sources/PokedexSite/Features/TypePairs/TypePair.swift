@@ -8,7 +8,7 @@ struct TypePair: Sendable {
   /// The species whose default variety has both types, in either order.
   let entries: [Entry]
   /// The varieties beside the default ones that have both, each with its species.
-  let varieties: [(pokemon: Pokemon, entry: Entry)]
+  let varieties: [Variety]
 
   var address: PageAddress { .typePair(first, second) }
 
@@ -23,15 +23,13 @@ struct TypePair: Sendable {
   /// All pairs of the types that have pages, in the order of types: 153 for 18 types.
   static func all(_ context: SiteContext) -> [TypePair] {
     var entries: [Set<Slug>: [Entry]] = [:]
-    var varieties: [Set<Slug>: [(Pokemon, Entry)]] = [:]
-    for entry in context.entries {
-      for pokemon in context.index.varieties(of: entry.species) where pokemon.types.count == 2 {
-        let types = Set(pokemon.types)
-        if pokemon.id == entry.pokemon.id {
-          entries[types, default: []].append(entry)
-        } else {
-          varieties[types, default: []].append((pokemon, entry))
-        }
+    var varieties: [Set<Slug>: [Variety]] = [:]
+    for variety in context.publishedVarieties where variety.pokemon.types.count == 2 {
+      let types = Set(variety.pokemon.types)
+      if variety.pokemon.id == variety.entry.pokemon.id {
+        entries[types, default: []].append(variety.entry)
+      } else {
+        varieties[types, default: []].append(variety)
       }
     }
     let types = context.types.map(\.slug).filter(context.published.types.contains)

@@ -17,7 +17,7 @@ struct TypePairPage: Equatable, Sendable {
   let varieties: [CountedLink]
 
   init(
-    _ context: SiteContext, _ pair: TypePair, names: Varieties, pagination: Pagination, number: Int
+    _ context: SiteContext, _ pair: TypePair, pagination: Pagination, number: Int
   ) throws {
     let strings = context.strings
     let address = pair.address.page(number)
@@ -35,7 +35,7 @@ struct TypePairPage: Equatable, Sendable {
     varieties =
       number == 1
       ? pair.varieties.map {
-        CountedLink(names.name($0.pokemon.slug), url: links($0.entry.address))
+        CountedLink(context.varieties.name($0.pokemon.slug), url: links($0.entry.address))
       }
       : []
     head = try context.head(
@@ -52,10 +52,9 @@ struct TypePairPage: Equatable, Sendable {
     _ context: SiteContext, templates: TemplateLibrary
   ) throws -> [PlannedFile] {
     let template = templates.compile("type-pair", for: TypePairPage.self)
-    let names = Varieties(context)
     return try TypePair.all(context).flatMap { pair in
       try context.pagedList(pair.twin(context), template: template) {
-        try TypePairPage(context, pair, names: names, pagination: $0, number: $1)
+        try TypePairPage(context, pair, pagination: $0, number: $1)
       }
     }
   }

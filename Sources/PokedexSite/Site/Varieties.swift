@@ -6,16 +6,16 @@ struct Varieties: Sendable {
   private let forms: [Int: [PokemonForm]]
   private let names: [Slug: Wording]
 
-  init(_ context: SiteContext) {
-    index = context.index
-    let forms = Dictionary(grouping: context.snapshot.forms, by: \.pokemon)
+  /// `species` is what species are called, by number.
+  init(_ index: SnapshotIndex, language: String, species: [Int: Wording]) {
+    self.index = index
+    let forms = Dictionary(grouping: index.snapshot.forms, by: \.pokemon)
       .mapValues { $0.sorted { ($0.formOrder, $0.id) < ($1.formOrder, $1.id) } }
     self.forms = forms
-    let language = context.language.code
     names = Dictionary(
-      context.snapshot.pokemon.map { pokemon in
+      index.snapshot.pokemon.map { pokemon in
         let form = forms[pokemon.id]?.first(where: \.isDefault)
-        let species = pokemon.isDefault ? context.entry(pokemon.species)?.name : nil
+        let species = pokemon.isDefault ? species[pokemon.species] : nil
         return (
           pokemon.slug,
           form.flatMap { Wording($0.names, in: language) } ?? species
