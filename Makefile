@@ -2,7 +2,8 @@
 
 PREFIX ?= /usr/local
 SOURCES = Sources Tests Package.swift
-STRICT = -Xswiftc -warnings-as-errors
+# The tests build whole sites, so they run as released, in a build folder of their own.
+CHECKED = -c release --scratch-path .build/tests -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
 
 .PHONY: site test verify lint format install clean bench fuzz torture dependencies
 
@@ -14,14 +15,13 @@ site: dependencies
 	@echo "and open http://127.0.0.1:8000/"
 
 test: dependencies lint
-	swift build --build-tests $(STRICT)
-	swift test --disable-xctest $(STRICT)
+	swift build --build-tests $(CHECKED)
+	swift test --disable-xctest $(CHECKED)
 
 # Every page before the Nu checker, axe-core and a real browser. Installs what that needs.
 verify: dependencies
-	swift build --build-tests $(STRICT)
-	swift build -c release --product pokedex
-	.ci/verify
+	swift build --build-tests $(CHECKED)
+	.ci/verify $(CHECKED)
 
 lint:
 	swift format lint --strict --recursive $(SOURCES)
