@@ -22,6 +22,10 @@ struct BuildReport {
     } else if !reporting.isQuiet {
       Console.message(summary)
       if reporting.isVerbose {
+        for line in site.weights.report {
+          Console.message(
+            "  \(line.name): \(line.bytes) of \(line.budget) bytes with gzip (\(line.path))")
+        }
         for (stage, seconds) in seconds { Console.message("  \(stage): \(Self.format(seconds)) s") }
       }
     }
@@ -60,6 +64,7 @@ private struct Report: Encodable {
   let rejected: [Rejected]
   let stale: [Stale]
   let seconds: [String: Double]
+  let weights: [WeightLine]
 
   init(
     _ site: PublishedSite, _ outcome: SnapshotRun.Outcome,
@@ -79,6 +84,7 @@ private struct Report: Encodable {
     stale = outcome.source.stale.map {
       Stale(resource: $0.subject, days: $0.days, reason: $0.reason)
     }
+    weights = site.weights.report
     self.seconds = Dictionary(seconds.map { ($0.stage, $0.seconds) }) { first, _ in first }
   }
 }
