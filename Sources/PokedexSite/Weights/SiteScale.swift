@@ -27,22 +27,25 @@ struct SiteScale: ~Copyable {
     case .page(let kind):
       addPage(bytes, kind, path: path)
     case .speciesPage:
-      addPage(bytes, .detail, path: path)
-      guard !median.isGiven else { return }
-      if scale.weigh(bytes, above: LoadBudget.medianDetailPage) == nil { median.addLightPage() }
+      let isLight =
+        !median.isGiven && scale.weigh(bytes, above: LoadBudget.medianDetailPage) == nil
+      if isLight { median.addLightPage() }
+      addPage(bytes, .detail, path: path, isLight: isLight)
     case let role?:
-      weights.add(scale.weigh(bytes), to: role, path: path)
+      weights.add(bytes.count, compressed: scale.weigh(bytes), to: role, path: path)
     case nil:
       break
     }
   }
 
-  private mutating func addPage(_ bytes: UnsafeRawBufferPointer, _ kind: PageKind, path: String) {
+  private mutating func addPage(
+    _ bytes: UnsafeRawBufferPointer, _ kind: PageKind, path: String, isLight: Bool = false
+  ) {
     if weights.isLargest(kind, bytes: bytes.count, path: path) {
       weights.noteLargest(
         .init(path: path, bytes: bytes.count, compressed: scale.weigh(bytes)), kind)
     }
-    if let weight = scale.weigh(bytes, above: LoadBudget.page(kind)) {
+    if !isLight, let weight = scale.weigh(bytes, above: LoadBudget.page(kind)) {
       weights.noteExcess(.init(path: path, bytes: bytes.count, compressed: weight), kind)
     }
   }

@@ -4,7 +4,16 @@ package struct WeightLine: Encodable, Equatable, Sendable {
   package let name: String
   /// The file, or the first of several.
   package let path: String
-  /// With gzip.
+  /// As it lies there, and with gzip.
   package let bytes: Int
-  package let budget: Int
+  package let compressed: Int
+  /// With gzip; `nil` where there is none.
+  package let budget: Int?
+}
+
+extension WeightLine: CustomStringConvertible {
+  package var description: String {
+    let limit = budget.map { " of \($0)" } ?? ""
+    return "\(name): \(bytes) bytes, \(compressed)\(limit) with gzip (\(path))"
+  }
 }

@@ -19,7 +19,8 @@ enum WeightRole: Hashable, Sendable {
       self = .styles
     } else if path.hasSuffix(".js") {
       self = .scripts
-    } else if path.hasSuffix(".json"), let role = Self.search(path) {
+    } else if path.hasSuffix(".json"), !path.hasSuffix("/index.json"), let role = Self.search(path)
+    {
       self = role
     } else {
       return nil

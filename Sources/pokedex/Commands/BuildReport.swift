@@ -22,10 +22,7 @@ struct BuildReport {
     } else if !reporting.isQuiet {
       Console.message(summary)
       if reporting.isVerbose {
-        for line in site.weights.report {
-          Console.message(
-            "  \(line.name): \(line.bytes) of \(line.budget) bytes with gzip (\(line.path))")
-        }
+        for line in site.weights.report { Console.message("  \(line)") }
         for (stage, seconds) in seconds { Console.message("  \(stage): \(Self.format(seconds)) s") }
       }
     }
