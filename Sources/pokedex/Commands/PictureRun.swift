@@ -34,12 +34,7 @@ struct PictureRun {
       }
     }
     progress.clear()
-    let (counts, told) = (counter.counts, source.report)
-    return Outcome(
-      images: images,
-      source: SourceReport(
-        requests: counts.requests, notModified: counts.notModified, retried: counts.retried,
-        stale: told.stale, warnings: told.warnings))
+    return Outcome(images: images, source: SourceReport(counter.counts, source.report))
   }
 }
 

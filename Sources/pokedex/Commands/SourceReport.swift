@@ -30,6 +30,12 @@ struct SourceReport {
 }
 
 extension SourceReport {
+  init(_ counts: HTTPCounter.Counts, _ told: HTTPSourceReport) {
+    self.init(
+      requests: counts.requests, notModified: counts.notModified, retried: counts.retried,
+      stale: told.stale, warnings: told.warnings)
+  }
+
   /// What two sources took together.
   static func + (first: SourceReport, second: SourceReport) -> SourceReport {
     SourceReport(
