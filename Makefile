@@ -56,5 +56,5 @@ clean:
 
 # What the system must have beside the Swift toolchain. Asks for root's rights only if it misses.
 dependencies:
-	@pkg-config --exists libxml-2.0 libcurl 2>/dev/null || .ci/install-packages \
-	  pkg-config libxml2-dev libcurl4-openssl-dev
+	@pkg-config --exists libxml-2.0 libcurl zlib 2>/dev/null || .ci/install-packages \
+	  pkg-config libxml2-dev libcurl4-openssl-dev zlib1g-dev

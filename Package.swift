@@ -35,13 +35,14 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(
       name: "CLibCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CSystem"),
 
     // The engine: knows no Pokémon.
     .target(name: "Composable", exclude: ["README.md"], swiftSettings: settings),
     room("ComposableTesting", ["Composable"]),
     room("Markup", ["CLibXML2"]),
-    room("Publishing", ["CSystem"]),
+    room("Publishing", ["CSystem", "CZlib"]),
 
     // The domain.
     room("PokeAPI", ["Composable"]),

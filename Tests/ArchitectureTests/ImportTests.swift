@@ -8,7 +8,7 @@ import Testing
     "Composable": [],
     "ComposableTesting": ["Composable"],
     "Markup": ["CLibXML2"],
-    "Publishing": ["CSystem"],
+    "Publishing": ["CSystem", "CZlib"],
     "PokeAPI": ["Composable"],
     "PokeAPILive": ["PokeAPI", "CLibCurl", "CSystem"],
     "PokedexSite": ["Composable", "Markup", "Publishing", "PokeAPI"],
@@ -18,6 +18,7 @@ import Testing
     "composable-benchmark": ["Composable"],
     "CLibXML2": [],
     "CLibCurl": [],
+    "CZlib": [],
     "CSystem": [],
   ]
 

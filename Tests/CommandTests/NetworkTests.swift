@@ -107,4 +107,30 @@ import Testing
     #expect(run.errors.contains("the cache cannot be kept there"))
     #expect(run.errors.contains("--cache"))
   }
+
+  /// Pictures that cannot be had are a warning, and no page asks another host for them.
+  @Test func aSiteWithoutItsPicturesIsPublished() throws {
+    let pokedex = try Pokedex()
+    defer { pokedex.end() }
+    let run = try pokedex(
+      "build", "--generation", "1", "--type", "dragon", "--images", "download", "--offline")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("warning: left out "))
+    #expect(run.errors.contains("it is not in the cache"))
+    let page = try pokedex.read("Output/pokemon/dratini/index.html")
+    #expect(!page.contains("<img"))
+  }
+
+  @Test func picturesComeFromTheirHostOrThisMachine() throws {
+    let pokedex = try Pokedex()
+    defer { pokedex.end() }
+    let run = try pokedex("build", "--images", "download", "--image-host", "https://example.org")
+    #expect(run.status == 64)
+    #expect(
+      run.errors == """
+        pokedex: --image-host https://example.org: is not on this machine
+          Write an address such as http://127.0.0.1:8000.
+
+        """)
+  }
 }

@@ -82,7 +82,7 @@ import Testing
       arguments: ["build", "--images", "all"],
       message: """
         pokedex: --images all: is not one of its values
-          Write remote or none.
+          Write remote or none or download.
 
         """),
     Mistake(

@@ -19,25 +19,30 @@ public struct DirectoryFailure: Error, Equatable, CustomStringConvertible {
 }
 
 /// Lists and reads the files below a folder without ever following a symbolic link.
-enum DirectoryWalk {
+package enum DirectoryWalk {
   /// What lies at a path.
-  enum Kind {
+  package enum Kind: Sendable {
     case file, link, other
   }
 
-  struct Entry {
+  package struct Entry: Sendable {
     /// Below the folder, with `/`.
-    var path: String
-    var kind: Kind
+    package var path: String
+    package var kind: Kind
     /// Bytes.
-    var size: Int
+    package var size: Int
+
+    /// Whether a name in the path begins with a dot: nothing of the site.
+    package var isHidden: Bool {
+      path.utf8.first == UInt8(ascii: ".") || path.contains("/.")
+    }
   }
 
   /// Folders deeper than this are not entered.
   private static let maximumDepth = 64
 
   /// All regular files, sorted by path in bytes.
-  static func files(in directory: String) throws(DirectoryFailure) -> [Entry] {
+  package static func files(in directory: String) throws(DirectoryFailure) -> [Entry] {
     try entries(in: directory).filter { $0.kind == .file }
   }
 
@@ -92,7 +97,7 @@ enum DirectoryWalk {
   }
 
   /// The bytes of a regular file, at most `limit` of them.
-  static func read(
+  package static func read(
     _ path: String, in directory: String, limit: Int
   ) throws(DirectoryFailure) -> [UInt8] {
     let full = "\(directory)/\(path)"

@@ -15,7 +15,7 @@ extension SiteChecker {
   public static func check(
     directory: String, policy: PagePolicy = PagePolicy(), jobs: Int = 1
   ) throws(DirectoryFailure) -> [PageFinding] {
-    let entries = try DirectoryWalk.entries(in: directory).filter { !isHidden($0.path) }
+    let entries = try DirectoryWalk.entries(in: directory).filter { !$0.isHidden }
     var site = SiteChecker(policy: policy)
     for entry in entries where entry.kind != .file {
       site.report(
@@ -71,9 +71,5 @@ extension SiteChecker {
 
   private static func isPage(_ path: String) -> Bool {
     path.hasSuffix(".html") || path.hasSuffix(".htm")
-  }
-
-  private static func isHidden(_ path: String) -> Bool {
-    path.utf8.first == UInt8(ascii: ".") || path.contains("/.")
   }
 }

@@ -35,7 +35,10 @@ package final class ResponseCache: Sendable {
   package func lastGood(_ record: CacheRecord) -> Int { index.withLock { $0.lastGood(record) } }
 
   /// The record's body; `nil` where it is missing or damaged.
-  package func body(of record: CacheRecord) -> Data? { folder.object(record.body) }
+  package func body(of record: CacheRecord) -> Data? { body(record.body) }
+
+  /// The body of that hash; `nil` where it is missing or damaged.
+  func body(_ hash: BodyHash) -> Data? { folder.object(hash) }
 
   /// Files a new answer: first its body, then the record that names it.
   package func store(_ body: Data, _ record: CacheRecord) throws(CacheFailure) {

@@ -46,7 +46,7 @@ final class CurlTransfer {
     _ = clibcurl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "gzip")
     // Nobody stands between this machine and itself.
     if order.address.isLoopback { _ = clibcurl_set_text(handle, CURLOPT_NOPROXY, "*") }
-    headers = curl_slist_append(headers, "Accept: application/json")
+    headers = curl_slist_append(headers, "Accept: application/json, image/*")
     if let tag = order.entityTag, tag.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) {
       headers = curl_slist_append(headers, "If-None-Match: \(tag)")
     }

@@ -7,9 +7,11 @@ package struct PublishedSite: Sendable {
   package let pages: Int
   /// What became of its files.
   package let report: PublishReport
-  /// What should be looked at: fields that no template reads, addresses that pages left out.
-  /// One line each.
+  /// What should be looked at: fields that no template reads, addresses that pages left
+  /// out, what weighs more than it may. One line each.
   package let warnings: [String]
+  /// What visitors load.
+  package let weights: SiteWeights
 }
 
 /// Pages that are not as they should be; nothing was published.

@@ -27,11 +27,14 @@ package struct SiteBuilder: Sendable {
       }
       let findings = work.findings
       guard findings.isEmpty else { throw SiteCheckFailure(findings: findings) }
-      let warnings = plan.warnings + work.refusals
+      let weights = work.weights
+      let warnings =
+        plan.warnings + work.refusals + weights.findings.map(\.description)
       guard !isStrict || warnings.isEmpty else { throw StrictFailure(warnings: warnings) }
       try Task.checkCancellation()
       let pages = plan.files.filter { $0.kind == .page }.count
-      return PublishedSite(pages: pages, report: try site.commit(), warnings: warnings)
+      return PublishedSite(
+        pages: pages, report: try site.commit(), warnings: warnings, weights: weights)
     } catch {
       site.abandon()
       throw error

@@ -8,6 +8,7 @@ final class SiteWork: Sendable {
   private let site: StagedSite
   private let policy: PagePolicy
   private let next = Atomic<Int>(0)
+  private let median: MedianProof
   private let gathered: Mutex<Gathered>
 
   /// What jobs found. Nothing in it depends on the order in which they ended.
@@ -15,6 +16,7 @@ final class SiteWork: Sendable {
     var checker: SiteChecker
     /// What pages left out, in words.
     var refusals: Set<String> = []
+    var weights = SiteWeights()
   }
 
   /// Enough files at a time that jobs seldom meet, few enough that they end together.
@@ -24,6 +26,7 @@ final class SiteWork: Sendable {
     self.files = files
     self.site = site
     self.policy = policy
+    median = MedianProof(paths: files.lazy.map(\.path.text))
     gathered = Mutex(Gathered(checker: SiteChecker(policy: policy)))
   }
 
@@ -33,6 +36,7 @@ final class SiteWork: Sendable {
     var buffer = OutputBuffer()
     let pageChecker = PageChecker(policy: policy)
     var siteChecker = SiteChecker(policy: policy)
+    var scale = SiteScale(median: median)
     var refusals: Set<String> = []
     while true {
       let start = next.add(Self.share, ordering: .relaxed).oldValue
@@ -47,10 +51,15 @@ final class SiteWork: Sendable {
         } else {
           siteChecker.addFile(file.path.text, byteCount: buffer.count)
         }
-        try buffer.withUnsafeBytes { _ = try site.write($0, to: file.path) }
+        try buffer.withUnsafeBytes { bytes in
+          scale.add(bytes, path: file.path.text)
+          _ = try site.write(bytes, to: file.path)
+        }
       }
     }
+    let weights = scale.weights
     gathered.withLock { gathered in
+      gathered.weights.merge(weights)
       gathered.checker.merge(siteChecker)
       gathered.refusals.formUnion(refusals)
     }
@@ -61,4 +70,11 @@ final class SiteWork: Sendable {
 
   /// What pages left out, sorted, each once. Call it when all jobs ended.
   var refusals: [String] { gathered.withLock { $0.refusals.sorted() } }
+
+  /// What visitors load. Call it when all jobs ended.
+  var weights: SiteWeights {
+    var weights = gathered.withLock(\.weights)
+    weights.noteMedian(median)
+    return weights
+  }
 }

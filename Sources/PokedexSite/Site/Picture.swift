@@ -3,6 +3,8 @@ import PokeAPI
 
 /// A picture with the room it takes, so that nothing moves when it comes.
 struct Picture: Equatable, Sendable {
+  /// Where it lies: elsewhere in full, in the site itself by its path from the root; a page links to
+  /// it with `linked`.
   let url: String
   /// Both sides, in CSS pixels.
   let size: Int
@@ -13,6 +15,24 @@ struct Picture: Equatable, Sendable {
     self.url = url
     self.size = size
     self.isLazy = isLazy
+  }
+
+  /// Whether it is a file of the site.
+  var isLocal: Bool { !url.hasPrefix("https://") }
+
+  /// The same picture, as the page of these links finds it.
+  func linked(_ links: Links) -> Picture {
+    isLocal ? Picture(url: links.file(url), size: size, isLazy: isLazy) : self
+  }
+
+  /// The same picture as a site shows it; `nil` where it has none, or not this one.
+  func shown(_ choice: SiteConfiguration.Images, _ images: LocalImages?) -> Picture? {
+    switch choice {
+    case .remote: self
+    case .none: nil
+    case .download:
+      images?.path(url).map { Picture(url: $0, size: size, isLazy: isLazy) }
+    }
   }
 
   /// The same picture, to be loaded with the page.

@@ -26,6 +26,11 @@ struct Plate: Equatable, Sendable {
     Plate(style: style, styles: styles, zeros: zeros, digits: digits, picture: picture)
   }
 
+  /// The same plate, with its picture as the page of these links finds it.
+  func linked(_ links: Links) -> Plate {
+    picture.map { $0.isLocal ? with($0.linked(links)) : self } ?? self
+  }
+
   private init(
     style: String, styles: [String], zeros: String, digits: String, picture: Picture?
   ) {

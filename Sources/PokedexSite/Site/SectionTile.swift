@@ -11,13 +11,13 @@ struct SectionTile: Equatable, Sendable {
 
   init(
     _ context: SiteContext, name: Wording, region: Wording? = nil, url: String, summary: String,
-    entries: [Entry]
+    entries: [Entry], links: Links
   ) {
     self.name = name
     self.region = region
     self.url = url
     self.summary = summary
-    plates = entries.prefix(3).map { context.smallPlate($0.pokemon, $0) }
+    plates = entries.prefix(3).map { context.smallPlate($0.pokemon, $0, links: links) }
   }
 }
 

@@ -6,6 +6,8 @@ package struct SiteConfiguration: Equatable, Sendable {
     case remote
     /// No pictures; the number plates stand alone.
     case none
+    /// From the site itself, which holds a copy of each.
+    case download
   }
 
   package var baseURL: BaseURL?

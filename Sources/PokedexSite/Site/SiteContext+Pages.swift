@@ -85,9 +85,10 @@ extension SiteContext {
 
   /// A species as a card of a list. The first row's pictures load with the page: `isEager`.
   func card(_ entry: Entry, links: Links, isEager: Bool = false) -> Card {
-    Card(
+    let plate = entry.plate.linked(links)
+    return Card(
       id: entry.species.id, name: entry.name, number: entry.number, url: links(entry.address),
-      plate: isEager ? entry.plate.with(entry.plate.picture?.eager) : entry.plate,
+      plate: isEager ? plate.with(plate.picture?.eager) : plate,
       types: entry.pokemon.types.map { typeLabel($0, links: links) },
       profile: entry.profile, isFavorite: entry.isFavorite)
   }
@@ -144,15 +145,15 @@ extension SiteContext {
   }
 
   /// A small plate of a variety of the entry's species, with its sprite.
-  func smallPlate(_ pokemon: Pokemon, _ entry: Entry) -> Plate {
+  func smallPlate(_ pokemon: Pokemon, _ entry: Entry, links: Links) -> Plate {
     Plate(
       number: entry.species.id, styles: pokemon.types.map(TypeLabel.style(of:)),
-      picture: picture(.small(pokemon.pictures)))
+      picture: picture(.small(pokemon.pictures))?.linked(links))
   }
 
-  /// A picture, unless the site is to have none.
+  /// A picture as the site shows it: elsewhere, as a file of its own, or not at all.
   func picture(_ picture: Picture?) -> Picture? {
-    configuration.images == .remote ? picture : nil
+    picture?.shown(configuration.images, images)
   }
 }
 

@@ -11,6 +11,8 @@ struct SiteContext: Sendable {
   /// All languages of the site, the first one first.
   let languages: [SiteLanguage]
   let assets: Assets
+  /// The pictures that the site holds, where it holds any.
+  let images: LocalImages?
   /// What has changed in the data, where that is recorded.
   let history: History?
   let vocabulary: Vocabulary
@@ -33,7 +35,7 @@ struct SiteContext: Sendable {
   init(
     snapshot: Snapshot, configuration: SiteConfiguration = SiteConfiguration(), strings: Strings,
     language: SiteLanguage, languages: [SiteLanguage], assets: Assets = Assets(),
-    history: History? = nil
+    images: LocalImages? = nil, history: History? = nil
   ) {
     let index = SnapshotIndex(snapshot)
     self.index = index
@@ -42,6 +44,7 @@ struct SiteContext: Sendable {
     self.language = language
     self.languages = languages
     self.assets = assets
+    self.images = images
     self.history = history
     vocabulary = Vocabulary(snapshot, language: language.code, strings: strings)
     types = TypeOrder.sorted(snapshot.types)
@@ -53,7 +56,7 @@ struct SiteContext: Sendable {
         Entry(
           species: species, pokemon: pokemon,
           name: Wording(species.names, in: language.code, else: species.slug),
-          picture: configuration.images == .remote ? .large(pokemon.pictures) : nil,
+          picture: Picture.large(pokemon.pictures)?.shown(configuration.images, images),
           isPublished: published.contains(species.id),
           isFavorite: favorites.contains(species.id))
       }

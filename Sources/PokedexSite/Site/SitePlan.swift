@@ -44,13 +44,14 @@ package struct SitePlan: Sendable {
   /// Reads the templates folder, and plans. Throws `SiteFailure` for settings and strings that do
   /// not fit, and the templates' own errors, all of them together.
   package init(
-    snapshot: Snapshot, history: History? = nil,
+    snapshot: Snapshot, history: History? = nil, images: LocalImages? = nil,
     configuration: SiteConfiguration = SiteConfiguration(), templates directory: String
   ) throws {
     let assets = try Assets(directory: directory + "/assets")
     var files = try assets.all.map { asset in
       try PlannedFile(asset.path, .asset) { $0.append(asset.content) }
     }
+    files += try images?.plan() ?? []
     files += try Schemas(directory: directory + "/schema").plan()
     let hosts = Self.hosts(configuration)
     var warnings: Set<String> = []
@@ -62,7 +63,7 @@ package struct SitePlan: Sendable {
     for (language, strings) in zip(languages, strings) {
       let context = SiteContext(
         snapshot: snapshot, configuration: configuration, strings: strings, language: language,
-        languages: languages, assets: assets, history: history)
+        languages: languages, assets: assets, images: images, history: history)
       let library = try TemplateLibrary(
         directory: directory, constants: strings.texts, hosts: hosts)
       for plan in Self.features { files += try plan(context, library) }

@@ -34,11 +34,12 @@ extension SiteContext {
 
 extension PageHead {
   /// The same head, with the entry's picture to stand for the page where it has one.
-  func showing(_ entry: Entry) -> PageHead {
+  func showing(_ entry: Entry, _ context: SiteContext) -> PageHead {
     guard let picture = entry.plate.picture else { return self }
     var head = self
     head.image = SocialImage(
-      url: picture.url, alt: entry.name.text, width: picture.size, height: picture.size)
+      url: picture.isLocal ? context.canonical(path: picture.url) : picture.url,
+      alt: entry.name.text, width: picture.size, height: picture.size)
     return head
   }
 }

@@ -18,7 +18,7 @@ extension Command {
     summary: "make the site from a snapshot file that 'pokedex fetch' wrote",
     example: "pokedex render snapshot.json --output site",
     flags: Flag.all.filter { flag in
-      !([Flag.source, .factsOnly] + Flag.network).contains { $0.name == flag.name }
+      ![Flag.source, .factsOnly, .maxStale].contains { $0.name == flag.name }
     }
   ) { invocation in
     let options = try BuildOptions(invocation, source: SourceOption(invocation.operands[0]))
@@ -30,12 +30,16 @@ extension Command {
 @MainActor
 struct Build {
   let options: BuildOptions
-  let environment: [String: String]
+  private let progress: ProgressLine
+
+  init(options: BuildOptions, environment: [String: String]) {
+    self.options = options
+    progress = ProgressLine(
+      isQuiet: options.reporting.isQuiet || options.reporting.isJSON, environment: environment)
+  }
 
   func run() async throws -> ExitCode {
-    let progress = ProgressLine(
-      isQuiet: options.reporting.isQuiet || options.reporting.isJSON, environment: environment)
-    return try await Interrupts.whileWatching {
+    try await Interrupts.whileWatching {
       var watch = Stopwatch()
       let outcome = try await SnapshotRun(
         options: options, favoritesFile: options.favoritesFile, historyFile: options.historyFile,
@@ -43,21 +47,33 @@ struct Build {
       ).run()
       watch.lap("fetch")
 
-      let site = try await publish(outcome.snapshot, history: outcome.history?.now)
+      let download = try await download(outcome.snapshot)
+      if download != nil { watch.lap("pictures") }
+      let site = try await publish(
+        outcome.snapshot, history: outcome.history?.now, images: download?.images)
       try await outcome.history?.save()
       watch.lap("render")
       let report = BuildReport(
-        site: site, outcome: outcome, seconds: watch.seconds, output: options.output)
+        site: site, outcome: outcome, download: download, seconds: watch.seconds,
+        output: options.output)
       try report.print(options.reporting)
       return .success
     }
   }
 
+  /// Fetches the pictures where the site is to hold them.
+  private func download(_ snapshot: Snapshot) async throws -> PictureRun.Outcome? {
+    guard options.site.images == .download else { return nil }
+    return try await PictureRun(
+      host: options.imageHost, network: options.network, progress: progress
+    ).run(snapshot)
+  }
+
   private func publish(
-    _ snapshot: Snapshot, history: History?
+    _ snapshot: Snapshot, history: History?, images: LocalImages?
   ) async throws -> PublishedSite {
     let plan = try SitePlan(
-      snapshot: snapshot, history: history, configuration: options.site,
+      snapshot: snapshot, history: history, images: images, configuration: options.site,
       templates: options.templates)
     var publishing = Publisher.Options()
     publishing.force = options.isForced

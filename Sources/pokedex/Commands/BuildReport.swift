@@ -8,6 +8,8 @@ import Publishing
 struct BuildReport {
   let site: PublishedSite
   let outcome: SnapshotRun.Outcome
+  /// `nil` where pictures are not downloaded.
+  let download: PictureRun.Outcome?
   /// Wall-clock seconds by stage.
   let seconds: [(stage: String, seconds: Double)]
   let output: String
@@ -15,17 +17,23 @@ struct BuildReport {
   /// JSON goes to standard output, all else to standard error.
   func print(_ reporting: Reporting) throws {
     if !reporting.isQuiet {
-      for warning in outcome.warnings + site.warnings { Console.message("warning: \(warning)") }
+      for warning in outcome.warnings + (download?.warnings ?? []) + site.warnings {
+        Console.message("warning: \(warning)")
+      }
     }
     if reporting.isJSON {
-      try Console.result(json: Report(site, outcome, seconds))
+      try Console.result(json: Report(site, source, outcome.rejections, seconds))
     } else if !reporting.isQuiet {
       Console.message(summary)
       if reporting.isVerbose {
+        for line in site.weights.report { Console.message("  \(line)") }
         for (stage, seconds) in seconds { Console.message("  \(stage): \(Self.format(seconds)) s") }
       }
     }
   }
+
+  /// What all requests together took.
+  private var source: SourceReport { outcome.source + (download?.source ?? SourceReport()) }
 
   private var summary: String {
     let report = site.report
@@ -60,9 +68,10 @@ private struct Report: Encodable {
   let rejected: [Rejected]
   let stale: [Stale]
   let seconds: [String: Double]
+  let weights: [WeightLine]
 
   init(
-    _ site: PublishedSite, _ outcome: SnapshotRun.Outcome,
+    _ site: PublishedSite, _ source: SourceReport, _ rejections: [Rejection],
     _ seconds: [(stage: String, seconds: Double)]
   ) {
     pages = site.pages
@@ -70,15 +79,16 @@ private struct Report: Encodable {
     unchanged = site.report.unchanged
     removed = site.report.removed
     bytes = site.report.bytes
-    requests = outcome.source.requests
-    notModified = outcome.source.notModified
-    retried = outcome.source.retried
-    rejected = outcome.rejections.map {
+    requests = source.requests
+    notModified = source.notModified
+    retried = source.retried
+    rejected = rejections.map {
       Rejected(resource: "\($0.reference)", reason: $0.failure.problem)
     }
-    stale = outcome.source.stale.map {
+    stale = source.stale.map {
       Stale(resource: $0.subject, days: $0.days, reason: $0.reason)
     }
+    weights = site.weights.report
     self.seconds = Dictionary(seconds.map { ($0.stage, $0.seconds) }) { first, _ in first }
   }
 }

@@ -1,4 +1,5 @@
 import Markup
+import PokedexSite
 
 extension Command {
   static let check = Command(
@@ -8,7 +9,9 @@ extension Command {
     flags: [.json, .config, .quiet]
   ) { invocation in
     let folder = invocation.operands.first ?? "Output"
-    let findings = try SiteChecker.check(directory: folder)
+    let findings = try
+      (SiteChecker.check(directory: folder) + SiteWeights.weigh(directory: folder).findings)
+      .sorted()
     if invocation.settings.isOn(.json) {
       try Console.result(json: Report(findings))
     } else {

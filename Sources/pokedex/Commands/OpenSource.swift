@@ -43,11 +43,6 @@ struct OpenSource {
         isOffline: network.isOffline, maxStaleDays: network.maxStaleDays),
       proseLanguages: proseLanguages)
     client = source.client
-    report = {
-      let (counts, told) = (counter.counts, source.report)
-      return SourceReport(
-        requests: counts.requests, notModified: counts.notModified, retried: counts.retried,
-        stale: told.stale, warnings: told.warnings)
-    }
+    report = { SourceReport(counter.counts, source.report) }
   }
 }

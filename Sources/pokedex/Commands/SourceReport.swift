@@ -28,3 +28,20 @@ struct SourceReport {
 
   private static let manyStale = 20
 }
+
+extension SourceReport {
+  init(_ counts: HTTPCounter.Counts, _ told: HTTPSourceReport) {
+    self.init(
+      requests: counts.requests, notModified: counts.notModified, retried: counts.retried,
+      stale: told.stale, warnings: told.warnings)
+  }
+
+  /// What two sources took together.
+  static func + (first: SourceReport, second: SourceReport) -> SourceReport {
+    SourceReport(
+      requests: first.requests + second.requests,
+      notModified: first.notModified + second.notModified,
+      retried: first.retried + second.retried, stale: first.stale + second.stale,
+      warnings: first.warnings + second.warnings)
+  }
+}

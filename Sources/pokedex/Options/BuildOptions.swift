@@ -1,6 +1,7 @@
 import Composable
 import Foundation
 import PokeAPI
+import PokeAPILive
 import PokedexSite
 
 /// What a build was asked to do, checked.
@@ -17,6 +18,8 @@ struct BuildOptions {
   let filters: Filters
   let site: SiteConfiguration
   let jobs: Int
+  /// Where pictures are downloaded from.
+  let imageHost: ImageHost
   let isFactsOnly: Bool
   let allowsShrink: Bool
   let isStrict: Bool
@@ -43,6 +46,7 @@ struct BuildOptions {
       pageSize: try settings.integer(.pageSize, in: 1...2000) ?? 20,
       languages: settings.list(.language),
       images: try Self.images(settings.text(.images)))
+    imageHost = try settings.text(.imageHost).map(Self.imageHost) ?? .ofData
     let cores = ProcessInfo.processInfo.activeProcessorCount
     jobs = try settings.integer(.jobs, in: 1...256) ?? cores
     isFactsOnly = settings.isOn(.factsOnly)
@@ -65,6 +69,14 @@ struct BuildOptions {
       return try BaseURL(text)
     } catch let failure as SiteFailure {
       throw CommandFailure(.usage, "--base-url \(text)", failure.problem, remedy: failure.remedy)
+    }
+  }
+
+  private static func imageHost(_ text: String) throws(CommandFailure) -> ImageHost {
+    do {
+      return try .loopback(text)
+    } catch {
+      throw CommandFailure(.usage, "--image-host \(text)", error.problem, remedy: error.remedy)
     }
   }
 

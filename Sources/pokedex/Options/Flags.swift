@@ -24,7 +24,11 @@ extension Flag {
   static let jobs = Flag(
     "jobs", short: "j", takes: .one("N"), "pages made at a time (default: all cores)")
   static let images = Flag(
-    "images", takes: .one("remote|none"), "how pictures are shown (default: remote)")
+    "images", takes: .one("remote|none|download"),
+    "pictures from their own host, none, or copies on the site (default: remote)")
+  static let imageHost = Flag(
+    "image-host", takes: .one("URL"),
+    "a server on this machine to download pictures from, in place of theirs")
   static let cache = Flag(
     "cache", takes: .one("DIR"), isPath: true,
     "where answers of the API are kept (default: in the cache folder)")
@@ -51,7 +55,8 @@ extension Flag {
 
   static let all: [Flag] = [
     source, output, templates, baseURL, favorites, type, generation, query, pageSize, language,
-    jobs, images, cache, rate, offline, maxStale, history, factsOnly, allowShrink, config, strict,
+    jobs, images, imageHost, cache, rate, offline, maxStale, history, factsOnly, allowShrink,
+    config, strict,
     force,
     json, quiet, verbose,
   ]

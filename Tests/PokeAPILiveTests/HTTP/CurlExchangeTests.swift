@@ -23,7 +23,7 @@ struct CurlExchangeTests {
         Host: 127.0.0.1:\(server.port)\r
         User-Agent: pokedex/test (+https://example.org)\r
         Accept-Encoding: gzip\r
-        Accept: application/json\r
+        Accept: application/json, image/*\r
         If-None-Match: W/"9"\r
         \r
 

@@ -11,7 +11,7 @@ struct GenerationsPage: Equatable, Sendable {
     items = GenerationSection.all(context).map { section in
       SectionTile(
         context, name: section.name, region: section.region, url: links(section.address),
-        summary: section.summary(context.strings), entries: section.entries)
+        summary: section.summary(context.strings), entries: section.entries, links: links)
     }
     head = try context.head(
       title: context.strings[.generationsTitle],

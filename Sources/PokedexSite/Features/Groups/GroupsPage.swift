@@ -28,7 +28,7 @@ struct GroupsPage: Equatable, Sendable {
       SectionTile(
         context, name: group.name, url: links(group.address),
         summary: strings(.groupSummary, ("count", strings.number(group.entries.count))),
-        entries: group.entries)
+        entries: group.entries, links: links)
     }
     head = try context.head(
       title: title, description: strings(.groupsDescription, ("kind", title), ("note", note)),

@@ -19,7 +19,7 @@ struct NotFoundPage: Equatable, Sendable {
       guard entry.isPublished else { return nil }
       return Namesake(
         name: entry.name, url: links(entry.address),
-        plate: entry.plate.with(entry.plate.picture?.eager))
+        plate: entry.plate.with(entry.plate.picture?.linked(links).eager))
     }
     head = try context.head(
       title: context.strings[.notFoundTitle],

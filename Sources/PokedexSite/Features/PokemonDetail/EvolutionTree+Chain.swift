@@ -47,7 +47,8 @@ extension EvolutionTree {
       }
       return EvolutionMember(
         name: entry.name, url: entry.isPublished ? sources.links(entry.address) : nil,
-        isCurrent: species == current, plate: sources.context.smallPlate(entry.pokemon, entry),
+        isCurrent: species == current,
+        plate: sources.context.smallPlate(entry.pokemon, entry, links: sources.links),
         types: sources.context.typeLabels(entry.pokemon.types, links: sources.links))
     }
 

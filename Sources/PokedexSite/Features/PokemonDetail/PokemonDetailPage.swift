@@ -74,8 +74,9 @@ extension PokemonDetailPage {
       NamedLink(Wording(strings[$0.label]), url: context.groupURL(.rank, $0.slug, links: links))
     }
     isFavorite = entry.isFavorite
-    plate = entry.plate.with(entry.plate.picture?.eager)
-    shiny = context.picture(pokemon.pictures.shinyArtwork.map { Picture(url: $0, size: 475) })
+    plate = entry.plate.with(entry.plate.picture?.linked(links).eager)
+    shiny = context.picture(pokemon.pictures.shinyArtwork.map { Picture(url: $0, size: 475) })?
+      .linked(links)
     shinyTitle = strings(.shinyTitle, ("pokemon", name.text))
     cry = pokemon.cry
     cryTitle = strings(.cryTitle, ("pokemon", name.text))
@@ -130,7 +131,7 @@ extension PokemonDetailPage {
         ("genus", genus?.text ?? generation.text),
         ("types", strings.list(types.map(\.name.text)))),
       at: entry.address, links: links, section: .pokemon, name: entry.name
-    ).showing(entry).twinned()
+    ).showing(entry, context).twinned()
     head.previous = previous?.url
     head.next = next?.url
     self.head = head

@@ -16,7 +16,7 @@ extension VarietyEntry {
     let context = sources.context
     let strings = context.strings
     name = sources.context.varieties.name(pokemon.slug)
-    plate = context.smallPlate(pokemon, entry)
+    plate = context.smallPlate(pokemon, entry, links: sources.links)
     types = context.typeLabels(pokemon.types, links: sources.links)
     let weight =
       pokemon.weight.map { strings.kilograms(hectograms: $0) } ?? strings[.unknownWeight]
@@ -48,7 +48,8 @@ extension FormEntry {
           ?? Wording(form.names, in: context.language.code) ?? Wording(form.slug.title),
         plate: Plate(
           number: entry.species.id, styles: form.types.map(TypeLabel.style(of:)),
-          picture: context.picture(form.sprite.map { Picture(url: $0, size: 96) })),
+          picture: context.picture(form.sprite.map { Picture(url: $0, size: 96) })?
+            .linked(sources.links)),
         types: context.typeLabels(form.types, links: sources.links))
     }
   }

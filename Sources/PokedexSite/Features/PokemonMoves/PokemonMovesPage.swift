@@ -26,7 +26,7 @@ struct PokemonMovesPage: Equatable, Sendable {
       .learnTitle, ("pokemon", entry.name.text), ("generation", generationName.text))
     note = strings(.learnNote, ("generation", generationName.text))
     pokemon = NamedLink(entry.name, url: links(entry.address))
-    plate = context.smallPlate(entry.pokemon, entry)
+    plate = context.smallPlate(entry.pokemon, entry, links: links)
     types = context.typeLabels(entry.pokemon.types, links: links)
     generations = context.moveGenerations(
       of: entry, sources.learnsets, links: links, current: generation)

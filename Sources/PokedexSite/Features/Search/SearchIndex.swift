@@ -125,8 +125,9 @@ struct SearchIndex: Encodable, Equatable, Sendable {
   }
 
   private static func pictureRule(_ entries: [Entry]) -> [String]? {
-    guard let first = entries.first, let address = first.plate.picture?.url,
-      let slash = address.lastIndex(of: "/")
+    // Names by content follow no rule: results then show the number plate.
+    guard let first = entries.first, let picture = first.plate.picture, !picture.isLocal,
+      case let address = picture.url, let slash = address.lastIndex(of: "/")
     else { return nil }
     let file = address[slash...].dropFirst()
     let number = String(first.species.id)
