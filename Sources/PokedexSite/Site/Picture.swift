@@ -8,21 +8,27 @@ struct Picture: Equatable, Sendable {
   let url: String
   /// Both sides, in CSS pixels.
   let size: Int
+  /// Whether it is a file of the site. Never told by the look of its address, which is data.
+  let isLocal: Bool
   /// Whether the browser may wait until it comes into view.
   let isLazy: Bool
 
-  init(url: String, size: Int, isLazy: Bool = true) {
+  /// A picture that lies elsewhere.
+  init(url: String, size: Int) {
+    self.init(url: url, size: size, isLocal: false, isLazy: true)
+  }
+
+  private init(url: String, size: Int, isLocal: Bool, isLazy: Bool) {
     self.url = url
     self.size = size
+    self.isLocal = isLocal
     self.isLazy = isLazy
   }
 
-  /// Whether it is a file of the site.
-  var isLocal: Bool { !url.hasPrefix("https://") }
-
   /// The same picture, as the page of these links finds it.
   func linked(_ links: Links) -> Picture {
-    isLocal ? Picture(url: links.file(url), size: size, isLazy: isLazy) : self
+    guard isLocal else { return self }
+    return Picture(url: links.file(url), size: size, isLocal: true, isLazy: isLazy)
   }
 
   /// The same picture as a site shows it; `nil` where it has none, or not this one.
@@ -31,12 +37,12 @@ struct Picture: Equatable, Sendable {
     case .remote: self
     case .none: nil
     case .download:
-      images?.path(url).map { Picture(url: $0, size: size, isLazy: isLazy) }
+      images?.path(url).map { Picture(url: $0, size: size, isLocal: true, isLazy: isLazy) }
     }
   }
 
   /// The same picture, to be loaded with the page.
-  var eager: Picture { Picture(url: url, size: size, isLazy: false) }
+  var eager: Picture { Picture(url: url, size: size, isLocal: isLocal, isLazy: false) }
 }
 
 extension Picture {
