@@ -37,6 +37,23 @@ struct LinkResolver {
     folders = path.utf8.split(separator: slash, omittingEmptySubsequences: true).dropLast()
   }
 
+  /// How many folders the page lies deep.
+  var depth: Int { folders.count }
+
+  /// The folder in the root of the site below which the page lies; empty for a page in the root.
+  var topFolder: Substring { folders.first.map { Substring($0) } ?? "" }
+
+  /// Whether the URL, which leads to a file, leads to the same one from each page as deep as this
+  /// one below the same top folder.
+  func leadsAlike(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = url.first else {
+      return false
+    }
+    let climb = Self.climb(url[...])
+    return first == slash
+      || climb >= depth - 1 && (climb > 0 || first != UInt8(ascii: "#") && first != UInt8(ascii: "?"))
+  }
+
   func resolve(_ url: UnsafeBufferPointer<UInt8>) -> Target {
     var rest = url[...]
     if !baseURL.isEmpty, rest.starts(with: baseURL),
@@ -91,17 +108,21 @@ struct LinkResolver {
   ) -> Target {
     let end =
       url.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? url.endIndex
+    let climb = Self.climb(url[..<end])
+    guard climb <= start.count else {
+      return .refused("leads out of the site")
+    }
     var target = ""
     target.reserveCapacity(64)
     // Where each folder of the target begins, to step back from.
     var depth = 0
-    for folder in start {
+    for folder in start.dropLast(climb) {
       target += Substring(folder)
       target += "/"
       depth += 1
     }
     var isFolder = true
-    var part = url.startIndex
+    var part = url.startIndex + climb * 3
     while part < end {
       let next = url[part..<end].firstIndex(of: slash) ?? end
       let name = url[part..<next]
@@ -129,6 +150,17 @@ struct LinkResolver {
       target += "index.html"
     }
     return .file(target, fragment: fragment(of: url[end...]))
+  }
+
+  /// How many times the path begins with `../`.
+  private static func climb(_ path: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var index = path.startIndex
+    while index + 2 < path.endIndex, path[index] == 0x2E, path[index + 1] == 0x2E,
+      path[index + 2] == 0x2F
+    {
+      index += 3
+    }
+    return (index - path.startIndex) / 3
   }
 
   private var dot: UInt8 { UInt8(ascii: ".") }

@@ -33,7 +33,7 @@ public final class PageChecker {
     }
     return PageReport(
       path: path, byteCount: bytes.count, findings: reader.findings, ids: reader.ids,
-      links: reader.links)
+      ownLinks: reader.links, lines: reader.repeatedLines)
   }
 
   /// The same for bytes that lie in a buffer.

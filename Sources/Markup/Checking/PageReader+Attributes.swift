@@ -145,6 +145,7 @@ extension PageReader {
         .url, "\(text(name))=\"\(String(decoding: value.prefix(200), as: UTF8.self))\" \(problem)",
         at: tagOffset(context))
     case .file(let target, let fragment):
+      noteLink(value)
       let (line, column) = tagPosition(context)
       links.append(
         PageLink(
@@ -168,6 +169,7 @@ extension PageReader {
       case .refused(let problem):
         report(.url, "an image candidate \(problem)", at: tagOffset(context))
       case .file(let target, _):
+        noteLink(UnsafeBufferPointer(rebasing: url))
         let (line, column) = tagPosition(context)
         links.append(
           PageLink(

@@ -29,8 +29,8 @@ extension PageReader {
       PageReader.from(context).refuse(
         context, "HTML ends a comment that begins with > at once")
     },
-    instruction: { context, _, _ in
-      PageReader.from(context).refuse(context, "HTML has no processing instructions")
+    instruction: { context, _, data in
+      PageReader.from(context).instruction(context, data)
     },
     doctype: nil,
     error: { user, _, _, line, column, text in
@@ -43,6 +43,17 @@ extension PageReader {
 
   private func refuse(_ context: UnsafeMutableRawPointer?, _ message: String) {
     report(.wellFormed, message, at: offset(context))
+  }
+
+  /// Ours stands for a known line: a page that has any of its own is never folded.
+  private func instruction(
+    _ context: UnsafeMutableRawPointer?, _ data: UnsafePointer<xmlChar>?
+  ) {
+    if isFolded, let number = Int(text(data)) {
+      repeatLine(context, number: number)
+    } else {
+      refuse(context, "HTML has no processing instructions")
+    }
   }
 
   private func start(
@@ -59,10 +70,11 @@ extension PageReader {
       return
     }
     let element = vocabulary.elements[index]
+    beginLine(context, element)
     checkTag(context, element)
     let kinds = checkAttributes(context, index, element, count, attributes)
     checkPlace(context, index, element, kinds)
-    push(index, element)
+    push(index, element, kinds)
     checkRole(context, element, count, attributes)
   }
 
@@ -82,7 +94,9 @@ extension PageReader {
       at: tagOffset(context))
   }
 
-  private func push(_ index: Int, _ element: CheckedVocabulary.Element) {
+  private func push(
+    _ index: Int, _ element: CheckedVocabulary.Element, _ kinds: NestingKind
+  ) {
     var content = element.content
     var forbids = element.forbids
     if let parent = open.last {
@@ -96,7 +110,7 @@ extension PageReader {
       }
       forbids.formUnion(parent.forbids)
     }
-    open.append(OpenElement(index: index, content: content, forbids: forbids))
+    open.append(OpenElement(index: index, content: content, forbids: forbids, kinds: kinds))
   }
 
   private func end(_ context: UnsafeMutableRawPointer?) {
@@ -104,6 +118,7 @@ extension PageReader {
       return
     }
     checkEnd(context, closed)
+    endLine(context, closed)
   }
 
   private func characters(

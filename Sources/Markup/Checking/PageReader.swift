@@ -12,6 +12,8 @@ final class PageReader {
     var content: ContentCategory
     /// What must not stand anywhere inside.
     var forbids: NestingKind
+    /// What it is for the elements around it.
+    var kinds: NestingKind = []
     var hasText = false
     /// The highest rank among the children so far.
     var childRank = 0
@@ -53,12 +55,28 @@ final class PageReader {
   var references: [(id: String, offset: Int, attribute: String)] = []
   var open: [OpenElement] = []
 
+  var memory = LineMemory()
+  var neighborhood = 0
+  /// By depth and top folder.
+  var neighborhoods: [String: Int] = [:]
+  /// Lines of this page that `memory` would like to have, and the next of them to come.
+  var candidates: [LineMemory.Candidate] = []
+  var nextCandidate = 0
+  var lineUnderWay: LineUnderWay?
+  /// The lines that were not read again.
+  var repeatedLines: [RepeatedLine] = []
+  /// Whether the page is read without its known lines.
+  var isFolded = false
+  /// Whether a line was taken out of this page that had to be read.
+  var isFoldedWrongly = false
+  private var folded: [UInt8] = []
+
   var page = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   var path = ""
   var seen = Seen()
 
   /// What a page has once.
-  struct Seen {
+  struct Seen: Equatable {
     var titles = 0
     var charsets = 0
     var mains = 0
@@ -87,7 +105,12 @@ final class PageReader {
       return
     }
     renewParser()
-    guard let isWellFormed = parse(bytes) else {
+    var isWellFormed = parseFolded(bytes)
+    if isWellFormed == nil || isFoldedWrongly {
+      reset(bytes, path)
+      isWellFormed = parse(bytes)
+    }
+    guard let isWellFormed else {
       report(.file, "no memory for a parser", line: 1, column: 1)
       return
     }
@@ -117,6 +140,21 @@ final class PageReader {
     return nil
   }
 
+  /// Reads what is new in the page; `nil` when it has to be read as a whole.
+  private func parseFolded(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    guard syntax == .polyglot,
+      let candidates = memory.fold(bytes, neighborhood: neighborhood, into: &folded)
+    else {
+      return nil
+    }
+    self.candidates = candidates
+    isFolded = true
+    return folded.withUnsafeBufferPointer { folded in
+      page = folded
+      return parser?.parse(UnsafeRawBufferPointer(folded))
+    }
+  }
+
   /// `nil` when there is no parser.
   private func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     switch syntax {
@@ -137,8 +175,15 @@ final class PageReader {
     links.removeAll(keepingCapacity: true)
     references.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
+    candidates.removeAll(keepingCapacity: true)
+    nextCandidate = 0
+    lineUnderWay = nil
+    repeatedLines.removeAll(keepingCapacity: true)
+    isFolded = false
+    isFoldedWrongly = false
     seen = Seen()
     resolver.startPage(path)
+    enterNeighborhood()
   }
 
   /// A new parser after many pages: a parser keeps every name it ever met, and the caches know

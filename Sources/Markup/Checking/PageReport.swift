@@ -7,8 +7,23 @@ public struct PageReport: Sendable {
   public var findings: [PageFinding]
   /// The ids that fragments can lead to.
   public var ids: [String]
-  /// Links to files of the same site, other pages' and this page's.
-  public var links: [PageLink]
+  /// Links to files of the same site, other pages' and this page's, but those of `lines`.
+  var ownLinks: [PageLink] = []
+  /// Lines that this page has in common with others, in the order of the page.
+  var lines: [RepeatedLine] = []
+
+  /// Links to files of the same site, other pages' and this page's, in the order of the page.
+  public var links: [PageLink] {
+    let repeated = lines.flatMap { line in
+      line.line.links.map { link in
+        var link = link
+        link.line = line.number
+        return link
+      }
+    }
+    return repeated.isEmpty
+      ? ownLinks : (ownLinks + repeated).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
 }
 
 /// A link to a file of the same site.

@@ -65,7 +65,7 @@ extension SiteChecker {
           PageFinding(
             path: page.path, line: 1, column: 1, rule: .file,
             message: "cannot be read: \(error.problem)")
-        ], ids: [], links: [])
+        ], ids: [])
     }
   }
 

@@ -26,6 +26,9 @@ public struct SiteChecker: Sendable {
   /// Hashes of a page's path and one of its ids. Two that collide could only hide a finding.
   private var fragments: Set<UInt64> = []
   private var targets: [Target: Source] = [:]
+  /// Lines that several pages have, each with the first page that told of it. Kept with the line,
+  /// so that no other can take its identity.
+  private var lines: [ObjectIdentifier: (line: KnownLine, path: String)] = [:]
   private var linkedPages: Set<String> = []
   private var pageFindings: [PageFinding] = []
   /// Whether every page could be read to its end, so that its links are known.
@@ -46,19 +49,41 @@ public struct SiteChecker: Sendable {
     for id in report.ids {
       fragments.insert(Self.hash(report.path, id))
     }
-    for link in report.links {
-      let source = Source(path: report.path, line: link.line, column: link.column)
-      let target = Target(path: link.target, fragment: link.fragment)
-      if let known = targets[target] {
-        if source < known {
-          targets[target] = source
-        }
-      } else {
+    for link in report.ownLinks {
+      add(link, line: link.line, of: report.path)
+    }
+    for line in report.lines {
+      add(line, of: report.path)
+    }
+  }
+
+  /// A line that was met on an earlier page tells nothing new.
+  private mutating func add(_ repeated: RepeatedLine, of path: String) {
+    let known = lines[ObjectIdentifier(repeated.line)]
+    if let known, known.path <= path {
+      return
+    }
+    for link in repeated.line.links {
+      add(link, line: repeated.number, of: path)
+    }
+    // To a page's link to itself the next page has something to add.
+    if !repeated.line.links.contains(where: { $0.target == path }) {
+      lines[ObjectIdentifier(repeated.line)] = (repeated.line, path)
+    }
+  }
+
+  private mutating func add(_ link: PageLink, line: Int, of path: String) {
+    let source = Source(path: path, line: line, column: link.column)
+    let target = Target(path: link.target, fragment: link.fragment)
+    if let known = targets[target] {
+      if source < known {
         targets[target] = source
       }
-      if link.isNavigation && link.target != report.path {
-        linkedPages.insert(link.target)
-      }
+    } else {
+      targets[target] = source
+    }
+    if link.isNavigation && link.target != path {
+      linkedPages.insert(link.target)
     }
   }
 
