@@ -39,11 +39,12 @@ struct LineMemory {
   /// Shorter lines are read faster than looked up; longer ones seldom come again.
   private static let lengths = 24...2048
 
-  /// The instruction that stands for a known line, followed by its number.
-  static let instruction = "line"
+  /// An instruction stands for known lines that follow each other: their numbers, one a line.
+  private static let opening = Array("<?lines ".utf8)
+  private static let closing = Array("?>".utf8)
 
-  /// Writes the page to `folded` with an instruction in place of each known line, and returns the
-  /// lines worth keeping in the order of the page.
+  /// Writes the page to `folded` with instructions in place of known lines, and returns the lines
+  /// worth keeping in the order of the page.
   ///
   /// `nil` when the page has instructions of its own, which nobody could tell from these.
   mutating func fold(
@@ -55,26 +56,40 @@ struct LineMemory {
     folded.removeAll(keepingCapacity: true)
     folded.reserveCapacity(page.count)
     var candidates: [Candidate] = []
+    var isInInstruction = false
+    // What comes before is in the folded page.
     var copied = 0
     var start = 0
     while start < page.count {
       let newline = memchr(base + start, 0x0A, page.count - start)
       let end = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? page.count
       let line = UnsafeBufferPointer(rebasing: page[start..<end])
-      if Self.mayBeElement(line) {
-        let hash = Self.hash(line, neighborhood)
-        if let number = number(of: line, hash, neighborhood) {
-          if entries[number].line != nil {
-            folded.append(contentsOf: page[copied..<start])
-            Self.append(number, to: &folded)
-            copied = end
-          }
-        } else if isSeen(hash) {
+      let hash = Self.mayBeElement(line) ? Self.hash(line, neighborhood) : nil
+      let number = hash.flatMap { self.number(of: line, $0, neighborhood) }
+      if let number, entries[number].line != nil {
+        if isInInstruction {
+          folded.append(0x0A)
+        } else {
+          folded.append(contentsOf: page[copied..<start])
+          folded.append(contentsOf: Self.opening)
+          isInInstruction = true
+        }
+        Self.append(number, to: &folded)
+        copied = end
+      } else {
+        if isInInstruction {
+          folded.append(contentsOf: Self.closing)
+          isInInstruction = false
+        }
+        if let hash, number == nil, isSeen(hash) {
           let place = folded.count + start - copied
           candidates.append(Candidate(start: place, end: place + line.count, hash: hash))
         }
       }
       start = end + 1
+    }
+    if isInInstruction {
+      folded.append(contentsOf: Self.closing)
     }
     folded.append(contentsOf: page[copied...])
     return candidates
@@ -175,7 +190,14 @@ struct LineMemory {
   }
 
   private static func append(_ number: Int, to page: inout [UInt8]) {
-    page.append(contentsOf: "<?\(instruction) \(number)?>".utf8)
+    var scale = 1
+    while scale * 10 <= number {
+      scale *= 10
+    }
+    while scale > 0 {
+      page.append(UInt8(ascii: "0") + UInt8(number / scale % 10))
+      scale /= 10
+    }
   }
 
   /// Eight bytes at a time, after the manner of FNV. It need only spread: equality is asked of

@@ -45,12 +45,12 @@ extension PageReader {
     report(.wellFormed, message, at: offset(context))
   }
 
-  /// Ours stands for a known line: a page that has any of its own is never folded.
+  /// Ours stands for known lines: a page that has any of its own is never folded.
   private func instruction(
     _ context: UnsafeMutableRawPointer?, _ data: UnsafePointer<xmlChar>?
   ) {
-    if isFolded, let number = Int(text(data)) {
-      repeatLine(context, number: number)
+    if isFolded, let data {
+      repeatLines(context, data)
     } else {
       refuse(context, "HTML has no processing instructions")
     }

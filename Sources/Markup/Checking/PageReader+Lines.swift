@@ -66,9 +66,40 @@ extension PageReader {
     }
   }
 
-  /// A known line stands here.
-  func repeatLine(_ context: UnsafeMutableRawPointer?, number: Int) {
-    guard let line = memory.line(number) else {
+  /// Known lines stand here: their numbers, one a line.
+  func repeatLines(_ context: UnsafeMutableRawPointer?, _ numbers: UnsafePointer<xmlChar>) {
+    let findingCount = findings.count
+    // The parser stands behind the last of them.
+    var place = Int(px_line(context))
+    var digit = numbers
+    while digit.pointee != 0 {
+      place -= digit.pointee == 0x0A ? 1 : 0
+      digit += 1
+    }
+    var number = 0
+    digit = numbers
+    while true {
+      switch digit.pointee {
+      case 0x30...0x39:
+        number = number * 10 + Int(digit.pointee - 0x30)
+      case let end:
+        repeatLine(context, memory.line(number), number: number, place: place)
+        guard end != 0 else {
+          // Where a finding lies is told when the page is read as it is.
+          isFoldedWrongly = isFoldedWrongly || findings.count > findingCount
+          return
+        }
+        number = 0
+        place += 1
+      }
+      digit += 1
+    }
+  }
+
+  private func repeatLine(
+    _ context: UnsafeMutableRawPointer?, _ line: KnownLine?, number: Int, place: Int
+  ) {
+    guard let line else {
       return
     }
     let element = vocabulary.elements[line.element.index]
@@ -82,7 +113,7 @@ extension PageReader {
     checkPlace(context, line.element.index, element, line.element.kinds)
     checkEnd(context, line.element)
     if !line.links.isEmpty {
-      repeatedLines.append(RepeatedLine(line: line, number: Int(px_line(context))))
+      repeatedLines.append(RepeatedLine(line: line, number: place))
     }
   }
 

@@ -40,29 +40,29 @@ final class PageReader {
   private var parser: XMLParser?
   var tags = VoidTags()
   private var pagesRead = 0
-  var resolver: LinkResolver
-  var elementCache = NameCache<Int>(capacity: 512, empty: 0)
-  var attributeCache = NameCache<AttributeVerdict>(
+  @exclusivity(unchecked) var resolver: LinkResolver
+  @exclusivity(unchecked) var elementCache = NameCache<Int>(capacity: 512, empty: 0)
+  @exclusivity(unchecked) var attributeCache = NameCache<AttributeVerdict>(
     capacity: 2048, empty: AttributeVerdict(kind: .plain))
   var htmlNamespace: UnsafePointer<xmlChar>?
   var svgNamespace: UnsafePointer<xmlChar>?
 
-  var findings: [PageFinding] = []
+  @exclusivity(unchecked) var findings: [PageFinding] = []
   var ids: [String] = []
   var knownIDs: Set<String> = []
-  var links: [PageLink] = []
+  @exclusivity(unchecked) var links: [PageLink] = []
   /// Ids that attributes refer to, with the place of the reference.
   var references: [(id: String, offset: Int, attribute: String)] = []
-  var open: [OpenElement] = []
+  @exclusivity(unchecked) var open: [OpenElement] = []
 
-  var memory = LineMemory()
+  @exclusivity(unchecked) var memory = LineMemory()
   var neighborhood = 0
   /// By depth and top folder.
   var neighborhoods: [String: Int] = [:]
   /// Lines of this page that `memory` would like to have, and the next of them to come.
-  var candidates: [LineMemory.Candidate] = []
-  var nextCandidate = 0
-  var lineUnderWay: LineUnderWay?
+  @exclusivity(unchecked) var candidates: [LineMemory.Candidate] = []
+  @exclusivity(unchecked) var nextCandidate = 0
+  @exclusivity(unchecked) var lineUnderWay: LineUnderWay?
   /// The lines that were not read again.
   var repeatedLines: [RepeatedLine] = []
   /// Whether the page is read without its known lines.
@@ -71,9 +71,9 @@ final class PageReader {
   var isFoldedWrongly = false
   private var folded: [UInt8] = []
 
-  var page = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  @exclusivity(unchecked) var page = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   var path = ""
-  var seen = Seen()
+  @exclusivity(unchecked) var seen = Seen()
 
   /// What a page has once.
   struct Seen: Equatable {
@@ -99,15 +99,16 @@ final class PageReader {
       report(.documentType, problem.message, at: problem.offset)
       return
     }
-    if let offset = longTag(in: bytes) {
-      report(
-        .file, "a tag or comment has more than \(PageChecker.maximumTagBytes) bytes", at: offset)
-      return
-    }
     renewParser()
     var isWellFormed = parseFolded(bytes)
     if isWellFormed == nil || isFoldedWrongly {
       reset(bytes, path)
+      if let offset = longTag(in: bytes) {
+        report(
+          .file, "a tag or comment has more than \(PageChecker.maximumTagBytes) bytes",
+          at: offset)
+        return
+      }
       isWellFormed = parse(bytes)
     }
     guard let isWellFormed else {
@@ -147,9 +148,12 @@ final class PageReader {
     else {
       return nil
     }
-    self.candidates = candidates
-    isFolded = true
     return folded.withUnsafeBufferPointer { folded in
+      guard longTag(in: folded) == nil else {
+        return nil
+      }
+      self.candidates = candidates
+      isFolded = true
       page = folded
       return parser?.parse(UnsafeRawBufferPointer(folded))
     }
