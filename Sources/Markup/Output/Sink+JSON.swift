@@ -47,21 +47,60 @@ extension Sink {
   }
 
   private func writeQuoted(_ text: String) {
-    write(byte: 0x22)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": write("\\\"" as StaticString)
-      case "\\": write("\\\\" as StaticString)
-      case "\n": write("\\n" as StaticString)
-      case "\t": write("\\t" as StaticString)
-      case "<", ">", "&", "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}",
-        "\u{FFFE}", "\u{FFFF}":
-        writeUnicodeEscape(scalar.value)
-      default:
-        UTF8.encode(scalar)?.forEach { write(byte: $0) }
+    var text = text
+    text.withUTF8 { bytes in
+      write(byte: 0x22)
+      var written = 0
+      var index = 0
+      while index < bytes.count {
+        guard let (escaped, length) = Self.escaped(bytes, at: index) else {
+          index += 1
+          continue
+        }
+        write(bytes, written..<index)
+        writeEscape(of: escaped)
+        index += length
+        written = index
       }
+      write(bytes, written..<bytes.count)
+      write(byte: 0x22)
     }
-    write(byte: 0x22)
+  }
+
+  private func write(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    if let base = bytes.baseAddress, !range.isEmpty {
+      write(base + range.lowerBound, count: range.count)
+    }
+  }
+
+  /// The scalar at that place and its length in bytes, if it cannot stand as it is.
+  @inline(__always)
+  private static func escaped(
+    _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (scalar: UInt32, length: Int)? {
+    let byte = bytes[index]
+    switch byte {
+    case 0x00...0x1F, 0x22, 0x26, 0x3C, 0x3E, 0x5C, 0x7F:
+      return (UInt32(byte), 1)
+    case 0xC2 where bytes[index + 1] < 0xA0:
+      return (UInt32(bytes[index + 1]), 2)
+    case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8:
+      return (0x2000 | UInt32(bytes[index + 2] & 0x3F), 3)
+    case 0xEF where bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE:
+      return (0xFFC0 | UInt32(bytes[index + 2] & 0x3F), 3)
+    default:
+      return nil
+    }
+  }
+
+  private func writeEscape(of scalar: UInt32) {
+    switch scalar {
+    case 0x22: write("\\\"" as StaticString)
+    case 0x5C: write("\\\\" as StaticString)
+    case 0x0A: write("\\n" as StaticString)
+    case 0x09: write("\\t" as StaticString)
+    default: writeUnicodeEscape(scalar)
+    }
   }
 
   private func writeUnicodeEscape(_ value: UInt32) {

@@ -1,5 +1,5 @@
 /// A JSON value for data blocks. Objects keep the order in which they were written.
-public indirect enum JSONValue: Equatable, Sendable {
+public enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)

@@ -42,6 +42,12 @@ struct LearnMethods: Sendable {
   }
 
   private static func rank(_ method: LearnMethod) -> Int {
-    [LearnMethod.levelUp, .machine, .egg, .tutor].firstIndex(of: method) ?? Int(method.rawValue)
+    switch method {
+    case .levelUp: 0
+    case .machine: 1
+    case .egg: 2
+    case .tutor: 3
+    default: Int(method.rawValue)
+    }
   }
 }
