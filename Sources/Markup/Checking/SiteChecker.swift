@@ -20,16 +20,27 @@ public struct SiteChecker: Sendable {
     }
   }
 
+  /// What links say of a target.
+  private struct Mention {
+    var first: Source
+    /// Whether a reader can come from another page.
+    var isLinked: Bool
+
+    mutating func add(_ other: Mention) {
+      first = min(first, other.first)
+      isLinked = isLinked || other.isLinked
+    }
+  }
+
   private let budget: WeightBudget
   private var files: Set<String> = []
   private var pages: Set<String> = []
   /// Hashes of a page's path and one of its ids. Two that collide could only hide a finding.
   private var fragments: Set<UInt64> = []
-  private var targets: [Target: Source] = [:]
+  private var targets: [Target: Mention] = [:]
   /// Lines that several pages have, each with the first page that told of it. Kept with the line,
   /// so that no other can take its identity.
   private var lines: [ObjectIdentifier: (line: KnownLine, path: String)] = [:]
-  private var linkedPages: Set<String> = []
   private var pageFindings: [PageFinding] = []
   /// Whether every page could be read to its end, so that its links are known.
   private var knowsAllLinks = true
@@ -73,17 +84,14 @@ public struct SiteChecker: Sendable {
   }
 
   private mutating func add(_ link: PageLink, line: Int, of path: String) {
-    let source = Source(path: path, line: line, column: link.column)
+    let mention = Mention(
+      first: Source(path: path, line: line, column: link.column),
+      isLinked: link.isNavigation && link.target != path)
     let target = Target(path: link.target, fragment: link.fragment)
-    if let known = targets[target] {
-      if source < known {
-        targets[target] = source
-      }
+    if let known = targets.index(forKey: target) {
+      targets.values[known].add(mention)
     } else {
-      targets[target] = source
-    }
-    if link.isNavigation && link.target != path {
-      linkedPages.insert(link.target)
+      targets[target] = mention
     }
   }
 
@@ -105,8 +113,11 @@ public struct SiteChecker: Sendable {
     files.formUnion(other.files)
     pages.formUnion(other.pages)
     fragments.formUnion(other.fragments)
-    targets.merge(other.targets) { min($0, $1) }
-    linkedPages.formUnion(other.linkedPages)
+    targets.merge(other.targets) { mention, other in
+      var mention = mention
+      mention.add(other)
+      return mention
+    }
     pageFindings += other.pageFindings
     knowsAllLinks = knowsAllLinks && other.knowsAllLinks
   }
@@ -121,7 +132,7 @@ public struct SiteChecker: Sendable {
   }
 
   private var danglingLinks: [PageFinding] {
-    targets.compactMap { target, source in
+    targets.compactMap { target, mention in
       let problem: String
       if !files.contains(target.path) {
         problem = "there is no file \(target.path)"
@@ -133,8 +144,8 @@ public struct SiteChecker: Sendable {
         return nil
       }
       return PageFinding(
-        path: source.path, line: source.line, column: source.column, rule: .link,
-        message: problem)
+        path: mention.first.path, line: mention.first.line, column: mention.first.column,
+        rule: .link, message: problem)
     }
   }
 
@@ -143,7 +154,8 @@ public struct SiteChecker: Sendable {
     guard knowsAllLinks else {
       return []
     }
-    return pages.subtracting(linkedPages).subtracting(["index.html", "404.html"]).map {
+    let linked = targets.lazy.filter(\.value.isLinked).map(\.key.path)
+    return pages.subtracting(linked).subtracting(["index.html", "404.html"]).map {
       PageFinding(
         path: $0, line: 1, column: 1, rule: .unlinked, message: "no other page links to this one")
     }
