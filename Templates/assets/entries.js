@@ -18,16 +18,22 @@ const Entries = (() => {
     return () => (promise ??= make().catch(forget));
   };
 
-  /** The files that `data-index`, `data-names` … of an element name, each loaded once. */
+  /** The files that `data-index` and `data-facets` of an element name, and those beside the index. */
   const loader = ({ dataset }) => {
     const index = once(async () => new Search.Index(await json(dataset.index)));
-    const more = (name, add) => once(async () => add(await index(), await json(dataset[name])));
-    return {
-      index,
-      names: more("names", (index, file) => index.add(file)),
-      facets: more("facets", (index, file) => index.addFacets(file)),
-      abilities: more("abilities", (index, file) => index.addAbilities(file)),
+    const facets = once(async () => (await index()).addFacets(await json(dataset.facets)));
+    /** The names that a query asks for. */
+    const names = async (text) => {
+      const found = await index();
+      const load = (file) => {
+        file.load ??= once(async () =>
+          found.add(file, await json(dataset.index.replace(/[^/]*$/, file.path))),
+        );
+        return file.load();
+      };
+      return Promise.all(found.missing(text).map(load));
     };
+    return { index, facets, names };
   };
 
   /**

@@ -87,17 +87,13 @@ if (globalThis.document?.getElementById("search")) {
       const index = await load.index();
       const isPlain = [...wanted.keys()].every((name) => plain.includes(name));
       const needed = [];
-      if (wanted.has("q") && !index.isWhole) needed.push(load.names());
+      const text = wanted.get("q") ?? "";
+      if (index.missing(text).length) needed.push(load.names(text));
       if (!isPlain && !index.measures) needed.push(load.facets());
       if (signal.aborted) return;
       if (needed.length && isPlain) show(index.find(wanted));
       await Promise.all(needed);
       if (signal.aborted) return;
-      if (!index.hasAbilities && index.misses(wanted)) {
-        show(index.find(wanted));
-        await load.abilities();
-        if (signal.aborted) return;
-      }
       const found = index.find(wanted);
       show(found);
       if (!isBlank(wanted)) status.textContent = count(found.length);

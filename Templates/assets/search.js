@@ -131,16 +131,18 @@ const Search = (() => {
     return Array.from(steps, letter);
   };
 
-  /** The lines of names that PackedText.swift packed. */
+  /** The lines that PackedText.swift packed. */
   const unpack = ([text, ...tables]) => {
     const letters = tables.flatMap(unfoldLetters);
     const letter = (mark) => {
       const value = mark.codePointAt(0);
       return letters[value - 0x23 - (value > 0x5c) - (value > 0x7c)];
     };
-    const plain = letters.length ? text.replace(/[^ |\n]/gu, letter) : text;
-    return plain.split("\n").map((line) => line.split("|").map((name) => name && term(name)));
+    return (letters.length ? text.replace(/[^ |\n]/gu, letter) : text).split("\n");
   };
+
+  /** What stands between the bars of a line. */
+  const terms = (line) => line.split("|").map((name) => name && term(name));
 
   /** All that can be found. */
   class Index {
@@ -153,6 +155,9 @@ const Search = (() => {
       this.types = file.types;
       this.abilities = [...file.abilities].sort((a, b) => a.localeCompare(b, file.language));
       this.folds = new Map();
+      this.files = file.files.map(({ path, letters }) => {
+        return { path, letters: new RegExp(`[${letters}]`, "u") };
+      });
       this.entries = unfold(file.numbers).map((number, place) => {
         const name = file.names[place];
         const normal = normalize(name);
@@ -195,56 +200,43 @@ const Search = (() => {
       }
       const start = [...starts].join("|");
       const numeral = [...this.numerals.keys()].join("|");
-      this.generationPattern = new RegExp(`(?<= )(?:${start}) ?(${numeral})(?= )`, "g");
+      const [after, before] = [`(?:${start}) ?(${numeral})`, `(${numeral}) ?[a-z]{0,2} (?:${start})`];
+      this.generationPattern = new RegExp(`(?<= )(?:${after}|${before})(?= )`, "g");
+    }
+
+    /** The files of names, not yet added, that the letters of a query ask for. */
+    missing(text) {
+      const asked = key(text);
+      return this.files.filter(({ isThere, letters }) => !isThere && letters.test(asked));
     }
 
     /**
-     * Adds names in other languages and forms. `file` is `/search/names.<language>.<hash>.json`;
-     * see SearchNames.swift.
+     * Adds names in other languages and forms, the content of one of the `files`:
+     * `/search/names.<language>.<script>.<hash>.json`; see SearchNames.swift.
      */
-    add(file) {
-      for (const [names, types] of Object.values(file.names).map(unpack)) {
+    add(file, { names, forms = "", folds = ["", ""] }) {
+      const addFacts = (entry, facts) => entry.facts.push(...facts.filter((fact) => fact));
+      for (const lines of Object.values(names).map(unpack)) {
+        const [species, types, abilities] = lines.map(terms);
         this.entries.forEach((entry, place) => {
-          if (names[place]) entry.aliases.push(names[place]);
-          this.addFacts(entry, entry.types.map((type) => types[this.types.indexOf(type)]));
+          if (species[place]) entry.aliases.push(species[place]);
+          addFacts(entry, entry.types.map((type) => types[this.types.indexOf(type)]));
+          addFacts(entry, entry.abilities.map(({ place }) => abilities[place]));
         });
       }
-      const forms = file.forms.split("|");
-      this.entries.forEach((entry, place) => {
-        this.addFacts(entry, [forms[place] && term(forms[place])]);
-      });
-      const [steps, simplified] = file.folds;
-      const to = [...simplified];
-      unfoldLetters(steps).forEach((letter, place) => this.folds.set(letter, to[place]));
-      this.isWhole = true;
-    }
-
-    /** Adds the names of abilities in all languages; `file` is `/search/abilities.<hash>.json`. */
-    addAbilities(file) {
-      for (const [names] of Object.values(file.names).map(unpack)) {
-        for (const entry of this.entries) {
-          this.addFacts(entry, entry.abilities.map(({ place }) => names[place]));
-        }
-      }
-      this.hasAbilities = true;
-    }
-
-    addFacts(entry, facts) {
-      entry.facts.push(...facts.filter((fact) => fact));
-    }
-
-    /** Whether a query has a word that nothing fits without typing errors. */
-    misses(query) {
-      const fits = (word) => this.entries.some((entry) => this.strictFit(word, entry) < fit.none);
-      return !this.words(query.get("q") ?? "").every(fits);
+      terms(forms).forEach((words, place) => addFacts(this.entries[place], [words]));
+      const to = [...folds[1]];
+      unfoldLetters(folds[0]).forEach((letter, place) => this.folds.set(letter, to[place]));
+      file.isThere = true;
     }
 
     /** Adds what filters ask for. `file` is `/search/facets.<hash>.json`; see SearchFacets.swift. */
     addFacets(file) {
       const kinds = Object.entries(file.kinds).map(([kind, runs]) => [kind, new Set(unfold(runs))]);
       const eggGroups = file.eggs.split(" ");
+      const columns = unpack(file.stats);
       this.entries.forEach((entry, place) => {
-        const stats = file.stats.map((column) => column[place]);
+        const stats = columns.map((column) => column.codePointAt(place) - 0x100);
         const total = stats.reduce((a, b) => a + b);
         // What is unknown is in no range.
         entry.measures = [...stats, total, file.height[place], file.weight[place] ?? NaN];
@@ -272,7 +264,7 @@ const Search = (() => {
       const spelled = text.replace(/(?<!\S)♀/g, "female ").replace(/(?<!\S)♂/g, "male ");
       const folded = Array.from(normalize(spelled), fold).join("");
       // No normalized word has an equals sign.
-      const mark = (_, numeral) => `=${this.numerals.get(numeral)}`;
+      const mark = (_, after, before) => `=${this.numerals.get(after ?? before)}`;
       return ` ${folded} `
         .replace(this.generationPattern, mark)
         .split(" ")
@@ -294,7 +286,7 @@ const Search = (() => {
 
     /** What fits all words, best first, then by number. The last answer is kept. */
     ranked(words) {
-      const asked = JSON.stringify([words, this.isWhole, this.hasAbilities]);
+      const asked = JSON.stringify([words, this.files]);
       if (this.asked === asked) return this.answer;
       const fits = this.fitsOf(words);
       const rank = (entry, place) => {
@@ -366,7 +358,7 @@ const Search = (() => {
     /** How well a word fits each entry. Only a word that fits none may have typing errors. */
     column(word) {
       const strict = this.entries.map((entry) => this.strictFit(word, entry));
-      if (!word.text || !this.isWhole || best(strict) < fit.none) return strict;
+      if (!word.text || this.missing(word.text).length || best(strict) < fit.none) return strict;
       const near = (name) => fitOfNear(word.text, name);
       return this.entries.map(({ term, facts, aliases }) =>
         best([term, ...facts, ...aliases].map(near)),

@@ -102,7 +102,8 @@ struct LineMemory {
 
   /// Keeps a line. `text` are its bytes.
   mutating func keep(
-    _ line: KnownLine, _ candidate: Candidate, text: Slice<UnsafeBufferPointer<UInt8>>, neighborhood: Int
+    _ line: KnownLine, _ candidate: Candidate, text: Slice<UnsafeBufferPointer<UInt8>>,
+    neighborhood: Int
   ) {
     let bytes = UnsafeBufferPointer(rebasing: text)
     guard entries.count < Self.maximumEntries,
@@ -112,7 +113,8 @@ struct LineMemory {
     }
     entries.append(
       Entry(
-        hash: candidate.hash, start: texts.count, count: text.count, neighborhood: neighborhood, line: line))
+        hash: candidate.hash, start: texts.count, count: text.count, neighborhood: neighborhood,
+        line: line))
     texts.append(contentsOf: text)
     if entries.count * 2 > slots.count {
       slots = [UInt32](repeating: 0, count: slots.count * 2)
@@ -151,9 +153,13 @@ struct LineMemory {
     return nil
   }
 
-  private func isEqual(_ number: Int, _ line: UnsafeBufferPointer<UInt8>, _ neighborhood: Int) -> Bool {
+  private func isEqual(_ number: Int, _ line: UnsafeBufferPointer<UInt8>, _ neighborhood: Int)
+    -> Bool
+  {
     let (start, count) = (entries[number].start, entries[number].count)
-    guard count == line.count, entries[number].neighborhood == neighborhood, let bytes = line.baseAddress else {
+    guard count == line.count, entries[number].neighborhood == neighborhood,
+      let bytes = line.baseAddress
+    else {
       return false
     }
     return texts.withUnsafeBufferPointer { texts in

@@ -51,7 +51,8 @@ struct LinkResolver {
     }
     let climb = Self.climb(url[...])
     return first == slash
-      || climb >= depth - 1 && (climb > 0 || first != UInt8(ascii: "#") && first != UInt8(ascii: "?"))
+      || climb >= depth - 1
+        && (climb > 0 || first != UInt8(ascii: "#") && first != UInt8(ascii: "?"))
   }
 
   func resolve(_ url: UnsafeBufferPointer<UInt8>) -> Target {

@@ -342,6 +342,8 @@ enum StringKey: String, CaseIterable, Sendable {
   case favoritesTitle = "favorites.title"
   case favoritesDescription = "favorites.description"
   case searchTitle = "search.title"
+  /// What players call the Gigantamax forms, for the search.
+  case searchGigantamax = "search.gigantamax"
   case searchDescription = "search.description"
   case searchNot = "search.not"
   case searchResists = "search.resists"

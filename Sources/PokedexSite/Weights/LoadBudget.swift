@@ -12,8 +12,7 @@ package enum LoadBudget {
   package static let scripts = 10 * 1024
   /// What a search needs before its first answer, in one language: 12 KB.
   package static let firstSearch = 12 * 1024
-  /// The whole search index of one language: 40 KB. What all languages share, which is loaded for
-  /// filters and for ability names in other languages, is told beside it and has no budget.
+  /// All that a search in one language and one script ever loads, filters included: 40 KB.
   package static let search = 40 * 1024
 
   /// What one page of a kind may weigh.

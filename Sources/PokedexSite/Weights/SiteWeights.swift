@@ -107,9 +107,21 @@ extension SiteWeights {
       + languages.flatMap { language in
         let first = WeightRole.firstSearch(language: language)
         return line("first search (\(language))", [first], LoadBudget.firstSearch)
-          + line(
-            "search (\(language))", [first, .laterSearch(language: language)], LoadBudget.search)
-      } + line("search (shared)", [.sharedSearch], nil)
+          + scripts(of: language).flatMap { script in
+            line(
+              "search with filters (\(language), \(script))",
+              [first, .names(language: language, script: script), .sharedSearch],
+              LoadBudget.search)
+          }
+      }
+  }
+
+  /// The scripts that a language's search has names in, sorted.
+  private func scripts(of language: String) -> [String] {
+    sums.keys.compactMap { role in
+      if case .names(language, let script) = role { script } else { nil }
+    }
+    .sorted()
   }
 
   /// A line, where there are such files.

@@ -7,8 +7,9 @@ enum WeightRole: Hashable, Sendable {
   case scripts
   /// What a search loads before its first answer.
   case firstSearch(language: String)
-  case laterSearch(language: String)
-  /// What searches in all languages share.
+  /// The names that a query in one script asks for.
+  case names(language: String, script: String)
+  /// What filters in all languages load.
   case sharedSearch
 
   /// `nil` for a file that no budget speaks of.
@@ -41,7 +42,8 @@ enum WeightRole: Hashable, Sendable {
     }
   }
 
-  /// `search/index.LANGUAGE.HASH.json` and the files beside it.
+  /// `search/index.LANGUAGE.HASH.json`, `search/names.LANGUAGE.SCRIPT.HASH.json`,
+  /// `search/facets.HASH.json`.
   private static func search(_ path: String) -> WeightRole? {
     let parts = path.split(separator: "/")
     guard parts.dropLast().last == "search" else { return nil }
@@ -49,7 +51,8 @@ enum WeightRole: Hashable, Sendable {
     switch name.count {
     case 3: return .sharedSearch
     case 4 where name.first == "index": return .firstSearch(language: String(name[1]))
-    case 4: return .laterSearch(language: String(name[1]))
+    case 5 where name.first == "names":
+      return .names(language: String(name[1]), script: String(name[2]))
     default: return nil
     }
   }

@@ -9,7 +9,14 @@ import Testing
     snapshot.published = [1, 6, 151, 175]
     let facets = SearchFacets(try EnglishSite.context(snapshot))
     #expect(facets.measures.first == "hp")
-    #expect(facets.stats.map(\.first) == [45, 49, 49, 65, 65, 45])
+    let lines = [
+      [45, 78, 100, 35], [49, 84, 100, 20], [49, 78, 100, 65], [65, 109, 100, 40],
+      [65, 85, 100, 65], [45, 100, 100, 20],
+    ]
+    let text = lines.map { line in
+      String(String.UnicodeScalarView(line.map { Unicode.Scalar(0x100 + UInt32($0))! }))
+    }
+    #expect(facets.stats == PackedText(text.joined(separator: "\n")))
     #expect(facets.height == [7, 17, 4, 3])
     #expect(facets.weight == [69, 905, 40, 15])
     #expect(facets.eggGroups == ["dragon", "monster", "no-eggs", "plant"])

@@ -64,6 +64,8 @@ import Testing
     let files = try SearchFiles(context)
     #expect(files == (try SearchFiles(context)))
     #expect(files.index.path.wholeMatch(of: /search\/index\.en\.[0-9a-f]{16}\.json/) != nil)
-    #expect(files.names.path.wholeMatch(of: /search\/names\.en\.[0-9a-f]{16}\.json/) != nil)
+    let names = files.names.map { $0.path.replacing(/[0-9a-f]{16}/, with: "HASH") }
+    #expect(
+      names == ["kana", "hangul", "han", "alphabets"].map { "search/names.en.\($0).HASH.json" })
   }
 }

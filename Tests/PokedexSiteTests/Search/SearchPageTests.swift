@@ -10,8 +10,8 @@ import Testing
     let site = try readBack(context)
     #expect(
       site.paths == [
-        "search/index.html", files.index.path, files.names.path, files.abilities.path,
-        files.facets.path,
+        "search/index.html", files.index.path, files.names[0].path, files.names[1].path,
+        files.names[2].path, files.names[3].path, files.facets.path,
       ])
     #expect(try site.text(files.index.path).hasPrefix(#"{"abilities":["Overgrow","#))
     #expect(try site.findings("search/index.html") == [])
@@ -22,7 +22,6 @@ import Testing
     let files = try SearchFiles(context)
     let data = SearchData(context, files: files, links: context.links(from: .search))
     #expect(data.index == "../" + files.index.path)
-    #expect(data.names == "../" + files.names.path)
     #expect(data.facets == "../" + files.facets.path)
     #expect(data.root == "../")
     #expect(data.favorites == "")

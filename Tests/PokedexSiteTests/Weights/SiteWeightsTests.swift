@@ -54,7 +54,7 @@ import Testing
     ("assets/site.0123.css", .styles), ("service-worker.js", .scripts),
     ("search/index.en.0123.json", .firstSearch(language: "en")),
     ("es/search/index.es.0123.json", .firstSearch(language: "es")),
-    ("search/names.en.0123.json", .laterSearch(language: "en")),
+    ("search/names.en.kana.0123.json", .names(language: "en", script: "kana")),
     ("search/facets.0123.json", .sharedSearch),
   ])
   func aPathTellsWhatAFileCountsFor(path: String, role: WeightRole) {
@@ -135,14 +135,18 @@ import Testing
   @Test func searchHasABudgetInEachLanguage() {
     #expect(
       findings([
-        ("search/index.en.1.json", noise(12_265)), ("search/names.en.1.json", noise(28_643)),
-        ("es/search/index.es.1.json", noise(12_266)), ("es/search/names.es.1.json", noise(28_644)),
+        ("search/index.en.1.json", noise(12_265)),
+        ("search/names.en.kana.1.json", noise(20_000)),
+        ("search/names.en.han.1.json", noise(19_000)),
+        ("es/search/index.es.1.json", noise(12_266)),
+        ("es/search/names.es.kana.1.json", noise(20_000)),
+        ("es/search/names.es.han.1.json", noise(19_999)),
         ("search/facets.1.json", noise(8_621)),
       ]) == [
         "es/search/index.es.1.json:1:1: weight: first search (es): 12289 bytes with gzip, "
           + "1 over the budget",
-        "es/search/index.es.1.json:1:1: weight: search (es): 40961 bytes with gzip, "
-          + "1 over the budget",
+        "es/search/index.es.1.json:1:1: weight: search with filters (es, kana): "
+          + "40961 bytes with gzip, 1 over the budget",
       ])
   }
 
@@ -151,7 +155,7 @@ import Testing
       ("a/index.html", noise(1_000)), ("b/index.html", noise(2_000)),
       ("c/index.html", noise(2_000)), ("pokemon/mew/index.html", noise(3_000)),
       ("assets/a.css", noise(100)), ("search/index.en.1.json", noise(10)),
-      ("search/facets.1.json", noise(30)),
+      ("search/names.en.han.1.json", noise(20)), ("search/facets.1.json", noise(30)),
     ]
     #expect(
       weigh(files).report.map(\.description) == [
@@ -159,8 +163,7 @@ import Testing
         "largest detail page: 3000 bytes, 3023 of 25600 with gzip (pokemon/mew/index.html)",
         "style sheets: 100 bytes, 123 of 10240 with gzip (assets/a.css)",
         "first search (en): 10 bytes, 30 of 12288 with gzip (search/index.en.1.json)",
-        "search (en): 10 bytes, 30 of 40960 with gzip (search/index.en.1.json)",
-        "search (shared): 30 bytes, 53 with gzip (search/facets.1.json)",
+        "search with filters (en, han): 60 bytes, 124 of 40960 with gzip (search/index.en.1.json)",
       ])
     #expect(weigh(files, jobs: 3).report == weigh(files).report)
   }

@@ -3,10 +3,8 @@ import PokeAPI
 
 /// What a script that searches is told by its page.
 struct SearchData: Equatable, Sendable {
-  /// The links to the files of the search index.
+  /// The links to the index, which knows of the files of names, and to the facets.
   let index: String
-  let names: String
-  let abilities: String
   let facets: String
   /// What leads to the root of the language, in which the detail pages lie.
   let root: String
@@ -15,8 +13,6 @@ struct SearchData: Equatable, Sendable {
 
   init(_ context: SiteContext, files: SearchFiles, links: Links) {
     index = links.file(files.index.path)
-    names = links.file(files.names.path)
-    abilities = links.file(files.abilities.path)
     facets = links.file(files.facets.path)
     root = links.root
     favorites = context.entries.filter(\.isFavorite).map { String($0.species.id) }
@@ -27,8 +23,6 @@ struct SearchData: Equatable, Sendable {
 extension SearchData: TemplateValue {
   static let fields: [Field<SearchData>] = [
     .text("index") { $0.index },
-    .text("names") { $0.names },
-    .text("abilities") { $0.abilities },
     .text("facets") { $0.facets },
     .text("root") { $0.root },
     .text("favorites") { $0.favorites },

@@ -10,8 +10,8 @@ struct SearchFacets: Encodable, Equatable, Sendable {
   static let measures = StatValues.slugs.map(\.rawValue) + ["total", "height", "weight"]
 
   let measures = Self.measures
-  /// Six columns.
-  let stats: [[Int]]
+  /// A line for each of the six stats; each letter is a value, counted from U+0100.
+  let stats: PackedText
   /// Decimeters.
   let height: [Int]
   /// Hectograms.
@@ -30,7 +30,11 @@ struct SearchFacets: Encodable, Equatable, Sendable {
 
   init(_ context: SiteContext) {
     let entries = context.entries
-    stats = StatValues.slugs.indices.map { place in entries.map { $0.pokemon.stats.values[place] } }
+    stats = PackedText(
+      StatValues.slugs.indices.map { place in
+        entries.map { Self.mark(of: $0.pokemon.stats.values[place]) }.joined()
+      }
+      .joined(separator: "\n"))
     height = entries.map(\.pokemon.height)
     weight = entries.map(\.pokemon.weight)
     eggGroups = Self.lettered(entries.flatMap(\.species.eggGroups))
@@ -59,6 +63,11 @@ struct SearchFacets: Encodable, Equatable, Sendable {
 
   private static func letters(_ slugs: [Slug], of all: [Slug]) -> String {
     slugs.compactMap(all.firstIndex).map(SearchIndex.letter).joined()
+  }
+
+  /// The highest that has a letter is far above any stat.
+  private static func mark(of value: Int) -> String {
+    Unicode.Scalar(0x100 + UInt32(min(max(value, 0), 0xFFF))).map(String.init) ?? ""
   }
 
   private static func digit(_ attack: PokemonType, against type: Slug) -> String {

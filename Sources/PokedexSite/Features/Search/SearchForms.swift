@@ -1,21 +1,31 @@
 import PokeAPI
 
-/// The words that a species' forms and varieties are found by: `mega x y gigantamax form`.
+/// The words that a species' forms and varieties are found by, and what it is beside:
+/// `mega x y gigantamax form gmax`, `legendary`.
 enum SearchForms {
-  /// A normalized text for each published species: each word once, without the species' own name.
-  /// Empty where it has one look.
-  static func column(_ context: SiteContext) -> [String] {
+  /// Normalized words for each published species: each once, without the species' own name. Empty
+  /// where it has one look.
+  static func column(_ context: SiteContext) -> [[String]] {
     context.entries.map { entry in
       var words: [String] = []
+      func add(_ more: [String]) {
+        words += more.filter { !words.contains($0) }
+      }
       for pokemon in context.index.varieties(of: entry.species) {
         for form in pokemon.forms.compactMap({ context.index.form($0) }) {
-          for word in Self.words(of: form, entry.species, in: context.language.code)
-          where !words.contains(word) {
-            words.append(word)
-          }
+          add(Self.words(of: form, entry.species, in: context.language.code))
         }
+        // Players shorten names as the data does: `gmax`, `alola`.
+        let own = Self.words(entry.pokemon.slug.rawValue) + Self.words(entry.species.slug.rawValue)
+        let short = Self.words(pokemon.slug.rawValue).filter { !own.contains($0) }
+        add(short)
+        // Few languages have names of these forms in the data.
+        if short.contains("gmax") { add(Self.words(context.strings[.searchGigantamax])) }
       }
-      return words.joined(separator: " ")
+      for rank in GroupKind.ranks where rank.has(entry.species) {
+        add(Self.words(context.strings[rank.label]))
+      }
+      return words
     }
   }
 

@@ -18,7 +18,17 @@ struct SearchIndex: Encodable, Equatable, Sendable {
     let numbers: [Int]
   }
 
+  /// A file with more names, for queries with some letters.
+  struct File: Encodable, Equatable, Sendable {
+    /// Its name; it lies beside the index.
+    let path: String
+    /// The inside of a character class; see `SearchScript.letters`.
+    let letters: String
+  }
+
   let language: String
+  /// The names in other languages.
+  let files: [File]
   /// The national numbers of all published species, as runs: `[1, 151, 906, 1025]`. The columns
   /// below have one value for each, in the same order.
   let numbers: [Int]
@@ -39,8 +49,9 @@ struct SearchIndex: Encodable, Equatable, Sendable {
   /// where the site has none, or where their addresses follow no such rule.
   let picture: [String]?
 
-  init(_ context: SiteContext) {
+  init(_ context: SiteContext, files: [File] = []) {
     let entries = context.entries
+    self.files = files
     language = context.language.tag.rawValue
     numbers = Self.runs(entries.map(\.species.id))
     names = entries.map(\.name.text)

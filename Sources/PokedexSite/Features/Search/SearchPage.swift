@@ -58,10 +58,9 @@ struct SearchPage: Equatable, Sendable {
     let page = try PlannedFile(context.path(of: .search), .page) { buffer in
       template.render(try SearchPage(context, files: files), into: &buffer)
     }
-    let shared = context.language.folder.isEmpty ? [files.abilities, files.facets] : []
-    let own = [files.index, files.names] + shared
+    let shared = context.language.folder.isEmpty ? [files.facets] : []
     return try [page]
-      + own.map { file in
+      + (files.own + shared).map { file in
         try PlannedFile(file.path, .data) { $0.append(file.content) }
       }
   }
