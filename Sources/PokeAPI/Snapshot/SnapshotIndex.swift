@@ -14,6 +14,8 @@ public struct SnapshotIndex: Sendable {
   private let types: RecordIndex<PokemonType>
   private let abilities: RecordIndex<Ability>
   private let moves: RecordIndex<Move>
+  private let moveSlugs: [Int: Slug]
+  private let varieties: [Int: [Pokemon]]
   private let encounters: [Int: [PokemonEncounters.Place]]
   private let generations: RecordIndex<Generation>
   private let versionGroups: RecordIndex<VersionGroup>
@@ -38,6 +40,11 @@ public struct SnapshotIndex: Sendable {
     types = RecordIndex(snapshot.types, slug: \.slug)
     abilities = RecordIndex(snapshot.abilities, slug: \.slug)
     moves = RecordIndex(snapshot.moves, slug: \.slug)
+    moveSlugs = Dictionary(
+      snapshot.moves.map { ($0.id, $0.slug) }, uniquingKeysWith: { first, _ in first })
+    varieties = Dictionary(
+      snapshot.species.map { ($0.id, $0.varieties.compactMap { pokemon[$0.pokemon] }) },
+      uniquingKeysWith: { first, _ in first })
     encounters = Dictionary(
       snapshot.encounters.map { ($0.id, $0.places) }, uniquingKeysWith: { first, _ in first })
     generations = RecordIndex(snapshot.generations, slug: \.slug)
@@ -84,6 +91,8 @@ extension SnapshotIndex {
   public func ability(_ slug: Slug) -> Ability? { abilities[slug] }
   /// The move of that id, as learnsets name it.
   public func move(_ id: Int) -> Move? { moves[id] }
+  /// The name of the move of that id.
+  public func moveSlug(_ id: Int) -> Slug? { moveSlugs[id] }
   /// The move of that name.
   public func move(_ slug: Slug) -> Move? { moves[slug] }
   /// Where the Pokémon of that id is met; nowhere for many, and for all that the data lacks.
@@ -110,7 +119,7 @@ extension SnapshotIndex {
 
   /// The species' Pokémon that the source gave, the default one first.
   public func varieties(of species: PokemonSpecies) -> [Pokemon] {
-    species.varieties.compactMap { pokemon[$0.pokemon] }
+    varieties[species.id] ?? []
   }
 
   /// The published species whose default Pokémon has the type, by national number.

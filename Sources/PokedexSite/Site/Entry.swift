@@ -1,7 +1,7 @@
 import PokeAPI
 
 /// A species as the pages show it, with what several pages need of it worked out once.
-struct Entry: Sendable {
+final class Entry: Sendable {
   let species: PokemonSpecies
   /// The default variety.
   let pokemon: Pokemon

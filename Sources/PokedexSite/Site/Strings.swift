@@ -8,6 +8,7 @@
 struct Strings: Equatable, Sendable {
   /// All texts by key; the templates read some of them as `strings.<key>`.
   let texts: [String: String]
+  private let patterns: [StringKey: TextPattern]
   /// How many digits a number has at least whose thousands stand apart.
   let groupedFrom: Int
   /// What a list ends with that is joined by `list.otherPair`.
@@ -41,24 +42,18 @@ struct Strings: Equatable, Sendable {
         remedy: "Add the words; strings/en.json shows what they say.")
     }
     self.texts = texts
+    patterns = Dictionary(
+      uniqueKeysWithValues: StringKey.allCases.map { ($0, TextPattern(texts[$0.rawValue] ?? "")) })
     groupedFrom = texts[StringKey.groupedFrom.rawValue].flatMap(Int.init) ?? 4
     otherPairBegins = WordBeginnings(texts[StringKey.listOtherPairBefore.rawValue] ?? "")
   }
 
   /// The text of a key as it stands.
-  subscript(key: StringKey) -> String { texts[key.rawValue] ?? key.rawValue }
+  subscript(key: StringKey) -> String { patterns[key]?.text ?? key.rawValue }
 
   /// The text of a key with its placeholders filled: `strings(.pageOf, ("page", "2"))` puts "2"
   /// for `{page}`. What is put in is never read for placeholders again.
   func callAsFunction(_ key: StringKey, _ values: (name: String, text: String)...) -> String {
-    var result = ""
-    var rest = self[key][...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = rest[rest.index(after: open)..<close]
-      result += rest[..<open]
-      result += values.first { $0.name == name }?.text ?? String(rest[open...close])
-      rest = rest[rest.index(after: close)...]
-    }
-    return result + rest
+    patterns[key]?.filled(values) ?? key.rawValue
   }
 }

@@ -10,15 +10,21 @@ struct LearnsetGames: Sendable {
     let game: Learnset.Game
   }
 
-  private let index: SnapshotIndex
   /// By Pokémon id, each list by release.
   private let releases: [Int: [Release]]
+  /// By species id.
+  private let generations: [Int: [Int]]
 
   init(_ index: SnapshotIndex) {
-    self.index = index
-    releases = Dictionary(
+    let releases = Dictionary(
       index.snapshot.pokemon.map { ($0.id, Self.releases($0.learnset, index)) },
       uniquingKeysWith: { first, _ in first })
+    self.releases = releases
+    generations = Dictionary(
+      index.snapshot.species.map { species in
+        let games = index.varieties(of: species).flatMap { releases[$0.id] ?? [] }
+        return (species.id, Set(games.compactMap(\.generation)).sorted())
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func releases(_ learnset: Learnset, _ index: SnapshotIndex) -> [Release] {
@@ -41,9 +47,7 @@ struct LearnsetGames: Sendable {
 
   /// The numbers of the generations whose games teach some variety of a species moves.
   func generations(of species: PokemonSpecies) -> [Int] {
-    Set(
-      index.varieties(of: species).flatMap { releases[$0.id] ?? [] }.compactMap(\.generation)
-    ).sorted()
+    generations[species.id] ?? []
   }
 }
 

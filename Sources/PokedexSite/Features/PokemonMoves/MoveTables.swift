@@ -98,14 +98,14 @@ struct MoveTables: Sendable {
     let levels = move.lessons.lazy.filter { $0.game == game }.map(\.level)
     guard let first = levels.first else { return "–" }
     guard byLevel else { return "✓" }
-    // The level of evolution is written as 0.
-    let atEvolution = context.strings[.learnAtEvolution]
-    let rest = levels.dropFirst()
-    let text = first == 0 ? atEvolution : String(first)
-    guard !rest.isEmpty else { return text }
-    return rest.reduce(into: text) {
-      $0 += context.strings[.listSeparator] + ($1 == 0 ? atEvolution : String($1))
+    return levels.dropFirst().reduce(into: text(first)) {
+      $0 += context.strings[.listSeparator] + text($1)
     }
+  }
+
+  /// The level of evolution is written as 0.
+  private func text(_ level: UInt8) -> String {
+    level == 0 ? context.strings[.learnAtEvolution] : String(level)
   }
 
   /// The parts of a sorted array that have the same key.

@@ -34,9 +34,8 @@ enum PokemonMovesTwin {
             name: methods.slug(method),
             value: .array(
               moves.compactMap { move in
-                index.move(Int(move.move)).map { record in
-                  method == .levelUp
-                    ? [.integer(Int(move.level)), .slug(record.slug)] : .slug(record.slug)
+                index.moveSlug(Int(move.move)).map { slug in
+                  method == .levelUp ? [.integer(Int(move.level)), .slug(slug)] : .slug(slug)
                 }
               }))
         }
