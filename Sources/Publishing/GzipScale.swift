@@ -21,8 +21,8 @@ package final class GzipScale {
   /// by their frequency alone are enough for most, and repeats found at the fastest level for
   /// nearly all the others.
   package func weigh(_ bytes: UnsafeRawBufferPointer, above limit: Int) -> Int? {
-    // Letters take five bits of eight or more.
-    if bytes.count <= limit || bytes.count / 2 <= limit && isWithin(limit, bytes, fastest)
+    // The letters of a page take five bits of eight, or a little more.
+    if bytes.count <= limit || bytes.count * 5 / 8 <= limit && isWithin(limit, bytes, fastest)
       || isWithin(limit, bytes, fast)
     {
       return nil

@@ -39,7 +39,7 @@ extension Directory {
       guard error.code == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
         throw error
       }
-      _ = try makeFolder(String(path[..<slash]), settingModes: settingModes)
+      try addFolder(String(path[..<slash]), settingModes: settingModes)
       return try body()
     }
   }
@@ -47,23 +47,27 @@ extension Directory {
   /// Opens a folder, and makes it and those above it where they are missing.
   func makeFolder(_ path: String, settingModes: Bool) throws(SystemFailure) -> Directory {
     if let there = try openDirectoryIfPresent(path) { return there }
-    let parent: Directory
-    let name: String
-    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
-      parent = try makeFolder(String(path[..<slash]), settingModes: settingModes)
-      name = String(path[path.index(after: slash)...])
-    } else {
-      parent = self
-      name = path
+    try addFolder(path, settingModes: settingModes)
+    return try openDirectory(path)
+  }
+
+  /// Makes a folder that was missing a moment ago, and those above it where they are missing.
+  private func addFolder(_ path: String, settingModes: Bool) throws(SystemFailure) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return try addFolder(named: path, settingModes: settingModes)
     }
+    try makeFolder(String(path[..<slash]), settingModes: settingModes)
+      .addFolder(named: String(path[path.index(after: slash)...]), settingModes: settingModes)
+  }
+
+  private func addFolder(named name: String, settingModes: Bool) throws(SystemFailure) {
     do {
-      try parent.makeDirectory(name)
-      if settingModes { try parent.changeMode(of: name, to: Mode.folder) }
+      try makeDirectory(name)
+      if settingModes { try changeMode(of: name, to: Mode.folder) }
     } catch {
       // Another thread may have been first.
       guard error.code == EEXIST else { throw error }
     }
-    return try parent.openDirectory(name)
   }
 }
 
