@@ -33,6 +33,8 @@ extension PageAddress {
   static let export = PageAddress(folder: "export/")
   /// What the data lacks.
   static let coverage = PageAddress(folder: "coverage/")
+  /// All species to tick on paper.
+  static let checklist = PageAddress(folder: "checklist/")
   static let browse = PageAddress(folder: "browse/")
   static let abilities = PageAddress(folder: "abilities/")
   static let moves = PageAddress(folder: "moves/")

@@ -26,7 +26,7 @@ package struct SitePlan: Sendable {
     TypesPage.plan, TypePage.plan, TypePairPage.plan,
     MovesPage.plan, AbilitiesPage.plan, AbilityPage.plan,
     GenerationsPage.plan, GenerationPage.plan, NamesPage.plan, GroupsPage.plan, GroupPage.plan,
-    BrowsePage.plan,
+    BrowsePage.plan, ChecklistPage.plan,
     pagesWithSearchIndex, OfflinePage.plan,
     ChangesPage.plan, CoveragePage.plan, ExportPage.plan,
     NotFoundPage.plan,

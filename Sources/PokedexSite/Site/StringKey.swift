@@ -234,6 +234,11 @@ enum StringKey: String, CaseIterable, Sendable {
   case changePriority = "change.priority"
   case changeEffectChance = "change.effectChance"
 
+  // The checklist.
+  case checklistTitle = "checklist.title"
+  case checklistSummary = "checklist.summary"
+  case checklistDescription = "checklist.description"
+
   // What the data lacks.
   case coverageTitle = "coverage.title"
   case coverageDescription = "coverage.description"

@@ -8,6 +8,7 @@ enum Examples {
     "ability": "abilities/overgrow/",
     "browse": "browse/",
     "changes": "changes/",
+    "checklist": "checklist/",
     "coverage": "coverage/",
     "export": "export/",
     "favorites": "favorites/",

@@ -71,6 +71,9 @@ struct BrowsePart: Equatable, Sendable {
         part(
           "pokemon", .navPokemon, .list, count: context.entries.count, note: .listDescription),
         part("names", .namesTitle, .names, count: context.entries.count, names),
+        part(
+          "checklist", .checklistTitle, .checklist, count: context.entries.count,
+          note: .checklistDescription),
         part("types", .typesTitle, .types, count: types.count, types),
         part(
           "moves", .movesTitle, .moves, count: context.published.moves.count,
