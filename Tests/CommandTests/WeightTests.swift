@@ -49,7 +49,7 @@ import Testing
     #expect(
       report.weights.map(\.name) == [
         "largest list page", "largest detail page", "style sheets", "scripts",
-        "first search (en)", "search (en)", "search (shared)",
+        "first search (en)", "search with filters (en, alphabets)",
       ])
     for line in report.weights {
       #expect(line.compressed > 0 && line.compressed <= line.budget ?? .max, "\(line)")

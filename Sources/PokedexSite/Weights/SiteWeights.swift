@@ -107,22 +107,24 @@ extension SiteWeights {
       + languages.flatMap { language in
         let first = WeightRole.firstSearch(language: language)
         return line("first search (\(language))", [first], LoadBudget.firstSearch)
-          + scripts(of: language).flatMap { script in
+          + heaviestNames(of: language).flatMap { names in
             line(
-              "search with filters (\(language), \(script))",
-              [first, .names(language: language, script: script), .sharedSearch],
-              LoadBudget.search)
+              "search with filters (\(language), \(names.script))",
+              [first, names.role, .sharedSearch], LoadBudget.search)
           }
       }
   }
 
-  /// The scripts that a language's search has names in, sorted.
-  private func scripts(of language: String) -> [String] {
+  /// The script whose names weigh most in a language, the first of equal ones; none or one.
+  private func heaviestNames(of language: String) -> [(role: WeightRole, script: String)] {
     sums.keys.compactMap { role in
-      if case .names(language, let script) = role { script } else { nil }
+      if case .names(language, let script) = role { (role, script) } else { nil }
     }
-    .sorted()
+    .sorted { (-weight($0.role), $0.script) < (-weight($1.role), $1.script) }
+    .prefix(1).map { $0 }
   }
+
+  private func weight(_ role: WeightRole) -> Int { sums[role]?.compressed ?? 0 }
 
   /// A line, where there are such files.
   private func line(_ name: String, _ roles: [WeightRole], _ budget: Int?) -> [WeightLine] {
