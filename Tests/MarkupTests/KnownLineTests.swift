@@ -108,6 +108,52 @@ import Testing
     #expect(unlinked.contains("top/d/index.html"))
   }
 
+  /// Whatever stands where, a checker that has read many pages says what a fresh one says.
+  @Test func pagesOfAnyLinesAreReportedAsByAFreshChecker() {
+    let lines = [
+      "<ul class=\"a-list-of-things\">", "</ul>", "<table class=\"a-table-of-things\"><tbody>",
+      "</tbody></table>", "<div class=\"a-box-of-things\">", "</div>", "<!-- a comment begins",
+      "-->",
+      "<li><a href=\"../../a/thing/\">A thing in a list</a></li>",
+      "<tr><td><a href=\"../thing/\">A thing in a table</a></td></tr>",
+      "<p><a href=\"#an-id\">A link within the page</a></p>",
+      "<p id=\"an-id\">What that link leads to, perhaps</p>",
+      "<p>A paragraph with <b>bold</b> text and nothing else</p>",
+      "<a href=\"../../a/b/?q=1#c\">An anchor of its own, with a query</a>",
+      "<button type=\"button\">", "</button>", "<p>Unbalanced</b> text, which ends a page</p>",
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\">", "</svg>",
+      "<h2>A heading that comes again and again</h2>", "<dl>", "</dl>",
+      "<div><dt>A term</dt><dd>A description of it</dd></div>", "<script src=\"a.js\">",
+      "</script>",
+      "<img src=\"../../picture.png\" alt=\"A picture\"/>", "<![CDATA[ some data ]]>",
+    ]
+    var random = Numbers(state: 7)
+    for number in 0..<4000 {
+      let body = (0..<Int.random(in: 1...9, using: &random)).map { _ in
+        lines[Int.random(in: 0..<lines.count, using: &random)]
+      }
+      let page = page(body.joined(separator: "\n"))
+      let path = "\(number % 3)/page-\(number % 5)/index.html"
+      let report = checker.check(page, path: path)
+      let fresh = PageChecker().check(page, path: path)
+      #expect(report.findings == fresh.findings, "\(body)")
+      #expect(report.links == fresh.links, "\(body)")
+      #expect(report.ids == fresh.ids, "\(body)")
+    }
+  }
+
+  /// The same numbers in each run: Marsaglia's xorshift.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return state
+    }
+  }
+
   private func page(_ body: String) -> String {
     """
     <!DOCTYPE html>

@@ -68,7 +68,6 @@ extension PageReader {
 
   /// Known lines stand here: their numbers, one a line.
   func repeatLines(_ context: UnsafeMutableRawPointer?, _ numbers: UnsafePointer<xmlChar>) {
-    let findingCount = findings.count
     // The parser stands behind the last of them.
     var place = Int(px_line(context))
     var digit = numbers
@@ -85,8 +84,6 @@ extension PageReader {
       case let end:
         repeatLine(context, memory.line(number), number: number, place: place)
         guard end != 0 else {
-          // Where a finding lies is told when the page is read as it is.
-          isFoldedWrongly = isFoldedWrongly || findings.count > findingCount
           return
         }
         number = 0

@@ -100,18 +100,21 @@ final class PageReader {
       return
     }
     renewParser()
-    var isWellFormed = parseFolded(bytes)
-    if isWellFormed == nil || isFoldedWrongly {
+    // What is wrong with a page is told as it stands.
+    if !isFineFolded(bytes) {
       reset(bytes, path)
-      if let offset = longTag(in: bytes) {
-        report(
-          .file, "a tag or comment has more than \(PageChecker.maximumTagBytes) bytes",
-          at: offset)
-        return
-      }
-      isWellFormed = parse(bytes)
+      readWhole(bytes)
     }
-    guard let isWellFormed else {
+    page = UnsafeBufferPointer(start: nil, count: 0)
+  }
+
+  private func readWhole(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let offset = longTag(in: bytes) {
+      report(
+        .file, "a tag or comment has more than \(PageChecker.maximumTagBytes) bytes", at: offset)
+      return
+    }
+    guard let isWellFormed = parse(bytes) else {
       report(.file, "no memory for a parser", line: 1, column: 1)
       return
     }
@@ -120,7 +123,6 @@ final class PageReader {
     } else if findings.isEmpty {
       report(.wellFormed, "the page is not well-formed XML", line: 1, column: 1)
     }
-    page = UnsafeBufferPointer(start: nil, count: 0)
   }
 
   /// Where something begins with `<` that does not end within the limit.
@@ -141,21 +143,25 @@ final class PageReader {
     return nil
   }
 
-  /// Reads what is new in the page; `nil` when it has to be read as a whole.
-  private func parseFolded(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+  /// Reads what is new in the page. False when it has to be read as a whole, for whatever reason.
+  private func isFineFolded(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard syntax == .polyglot,
       let candidates = memory.fold(bytes, neighborhood: neighborhood, into: &folded)
     else {
-      return nil
+      return false
     }
     return folded.withUnsafeBufferPointer { folded in
       guard longTag(in: folded) == nil else {
-        return nil
+        return false
       }
       self.candidates = candidates
       isFolded = true
       page = folded
-      return parser?.parse(UnsafeRawBufferPointer(folded))
+      guard parser?.parse(UnsafeRawBufferPointer(folded)) == true else {
+        return false
+      }
+      finish()
+      return findings.isEmpty && !isFoldedWrongly
     }
   }
 
