@@ -5,7 +5,7 @@ SOURCES = Sources Tests Package.swift
 # The tests build whole sites, so they run as released, in a build folder of their own.
 CHECKED = -c release --scratch-path .build/tests -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
 
-.PHONY: site test verify lint format install clean bench fuzz torture dependencies
+.PHONY: site test verify lint format install clean icons bench fuzz torture dependencies
 
 site: dependencies
 	swift build -c release --product pokedex
@@ -36,6 +36,10 @@ install: dependencies
 	install -m 755 .build/release/pokedex $(DESTDIR)$(PREFIX)/bin/pokedex
 	cp -R Templates $(DESTDIR)$(PREFIX)/share/pokedex/
 	install -m 644 Fixtures/snapshot.json Fixtures/LICENSE-PokeAPI $(DESTDIR)$(PREFIX)/share/pokedex/
+
+# Draws the icons anew from their SVG.
+icons: dependencies
+	.ci/icons
 
 # Speed: the site itself, and a reference site beside other generators where POKEDEX_BENCH names them.
 bench: dependencies

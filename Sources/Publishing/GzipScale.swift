@@ -3,7 +3,6 @@ internal import CZlib
 /// Tells what files weigh when a server sends them with gzip. A thread keeps one scale and reuses
 /// its memory.
 package final class GzipScale {
-  private let fastest = Deflater(level: 1, strategy: Z_HUFFMAN_ONLY)
   private let fast = Deflater(level: 1)
   private lazy var best = Deflater(level: 9)
 
@@ -17,26 +16,11 @@ package final class GzipScale {
 
   /// The same where it is more than a limit, `nil` where it is not.
   ///
-  /// That a file is light enough seldom takes packing it with all of gzip's art: letters written
-  /// by their frequency alone are enough for most, and repeats found at the fastest level for
-  /// nearly all the others.
+  /// That a file is light enough seldom takes reading it to its end: what is packed so far, at the
+  /// fastest level, and the rest as it stands are more than gzip would make of it.
   package func weigh(_ bytes: UnsafeRawBufferPointer, above limit: Int) -> Int? {
-    // The letters of a page take five bits of eight, or a little more.
-    if bytes.count <= limit || bytes.count * 5 / 8 <= limit && isWithin(limit, bytes, fastest)
-      || isWithin(limit, bytes, fast)
-    {
-      return nil
-    }
-    let weight = weigh(bytes)
-    return weight > limit ? weight : nil
-  }
-
-  /// Whether a file stays within the limit as packed by some deflater, which seldom has to read it
-  /// to its end: what is packed so far and the rest as it stands are more than gzip would make.
-  private func isWithin(
-    _ limit: Int, _ bytes: UnsafeRawBufferPointer, _ deflater: Deflater
-  ) -> Bool {
-    deflater.begin()
+    guard bytes.count > limit else { return nil }
+    fast.begin()
     var made = 0
     var rest = bytes[...]
     while !rest.isEmpty, made <= limit {
@@ -44,11 +28,12 @@ package final class GzipScale {
       let surplus = made + rest.count - limit
       let part = rest.prefix(surplus + surplus / 2 + 1024)
       rest = rest.dropFirst(part.count)
-      made = deflater.add(part, isLast: rest.isEmpty)
+      made = fast.add(part, isLast: rest.isEmpty)
       // What gzip adds to bytes that it leaves as they are is less than a thousandth.
-      if made + rest.count + (rest.isEmpty ? 0 : rest.count / 1024 + 16) <= limit { return true }
+      if made + rest.count + (rest.isEmpty ? 0 : rest.count / 1024 + 16) <= limit { return nil }
     }
-    return false
+    let weight = weigh(bytes)
+    return weight > limit ? weight : nil
   }
 }
 
@@ -58,12 +43,12 @@ private final class Deflater {
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private let scratch = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 14)
 
-  /// A level from 1, the fastest, to 9, and one of zlib's strategies.
-  init(level: Int32, strategy: Int32 = Z_DEFAULT_STRATEGY) {
+  /// A level from 1, the fastest, to 9.
+  init(level: Int32) {
     stream.initialize(to: z_stream())
     let withGzipHeader: Int32 = 15 + 16
     let code = deflateInit2_(
-      stream, level, Z_DEFLATED, withGzipHeader, 8, strategy, ZLIB_VERSION,
+      stream, level, Z_DEFLATED, withGzipHeader, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))
     precondition(code == Z_OK, "zlib has no memory, or is not the one that this was built with")
   }

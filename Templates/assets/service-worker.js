@@ -25,7 +25,10 @@ const keep = async (request, answer) => {
   return answer;
 };
 
-const find = async (request) => (await caches.open(name)).match(request, { ignoreSearch: true });
+/** What this version has kept, else what the one before has: pages outlive a deployment. */
+const find = async (request) =>
+  (await (await caches.open(name)).match(request, { ignoreSearch: true })) ??
+  caches.match(request, { ignoreSearch: true });
 
 const file = async (request) =>
   (await find(request)) ?? keep(request, await fetch(request));
@@ -55,8 +58,11 @@ addEventListener("install", (event) => {
 
 addEventListener("activate", (event) => {
   const isOld = (other) => other.startsWith(prefix) && other !== name;
-  const drop = async () =>
-    Promise.all((await caches.keys()).filter(isOld).map((old) => caches.delete(old)));
+  const drop = async () => {
+    const old = (await caches.keys()).filter(isOld);
+    // Caches come in the order in which they were opened.
+    await Promise.all(old.slice(0, -1).map((cache) => caches.delete(cache)));
+  };
   // The pages that are open were loaded before there was a worker.
   const claim = async () => {
     await clients.claim();

@@ -33,5 +33,34 @@ extension BrowserTests {
       try browser.wait(until: "document.querySelectorAll('#visited a').length > 1")
       #expect(try browser.texts("#visited a").contains { $0.contains("Pikachu") })
     }
+
+    /// A deployment with other assets begins a cache of its own.
+    @Test func whatWasVisitedBeforeADeploymentIsStillRead() throws {
+      let stage = try Stage.now
+      let site = try Helper.site(stage.folder)
+      let browser = try Browser(driver: stage.driver.port, site: site.port, .init())
+      try browser.open("")
+      _ = try browser.promise("navigator.serviceWorker.ready.then(() => true)", as: Bool.self)
+      try browser.wait(until: "navigator.serviceWorker.controller")
+      try browser.open("pokemon/pikachu/")
+      let moved = try browser.promise(
+        """
+        (async () => {
+          const [name] = await caches.keys();
+          const now = await caches.open(name);
+          const before = await caches.open(`${name} before`);
+          const visited = (await now.keys()).filter(({ url }) => url.includes("/pokemon/"));
+          for (const request of visited) {
+            await before.put(request, await now.match(request));
+            await now.delete(request);
+          }
+          return visited.length;
+        })()
+        """, as: Int.self)
+      #expect(moved == 1)
+      site.end()
+      try browser.open("pokemon/pikachu/")
+      #expect(try browser.texts("h1").first?.contains("Pikachu") == true)
+    }
   }
 }

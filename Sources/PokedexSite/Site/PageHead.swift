@@ -43,6 +43,8 @@ struct PageHead: Equatable, Sendable {
   var styleSheet: String
   /// The picture that browsers show beside the title.
   var icon: String
+  /// The picture on the home screen of a device that reads no manifest.
+  var touchIcon: String
   /// What lets a browser install the site.
   var manifest: String
   /// Scripts to load when the page has been read.
@@ -78,6 +80,7 @@ extension PageHead: TemplateValue {
     .text("search") { $0.search },
     .text("styleSheet") { $0.styleSheet },
     .text("icon") { $0.icon },
+    .text("touchIcon") { $0.touchIcon },
     .text("manifest") { $0.manifest },
     .list("scripts") { $0.scripts },
     .list("navigation") { $0.navigation },

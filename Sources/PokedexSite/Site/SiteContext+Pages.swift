@@ -62,6 +62,7 @@ extension SiteContext {
       search: links(.search),
       styleSheet: links.file(try assets.path("site.css")),
       icon: links.file(try assets.path("icon.svg")),
+      touchIcon: links.file(try assets.path("apple-touch-icon.png")),
       manifest: links.root + WebManifest.name,
       scripts: [links.file(try assets.path("favorites.js"))],
       navigation: PageHead.Section.allCases.filter(hasPages).map { part in

@@ -15,7 +15,7 @@ import Testing
 
   @Test func theManifestsAddressesAreRelative() throws {
     struct Manifest: Decodable {
-      struct Icon: Decodable { let src: String }
+      struct Icon: Decodable { let src, sizes, purpose: String }
       let name: String
       let lang: String
       let scope: String
@@ -27,7 +27,13 @@ import Testing
     #expect(manifest.lang == "en")
     #expect(text.contains(#""start_url":"./""#))
     #expect(manifest.scope == "./")
-    #expect(manifest.icons[0].src.wholeMatch(of: /assets\/icon\.[0-9a-f]{16}\.svg/) != nil)
+    #expect(
+      manifest.icons.map { $0.src.replacing(/[0-9a-f]{16}/, with: "HASH") } == [
+        "assets/icon.HASH.svg", "assets/icon-192.HASH.png", "assets/icon-512.HASH.png",
+        "assets/icon-maskable.HASH.svg", "assets/icon-maskable-512.HASH.png",
+      ])
+    #expect(manifest.icons.map(\.sizes) == ["any", "192x192", "512x512", "any", "512x512"])
+    #expect(manifest.icons.map(\.purpose) == ["any", "any", "any", "maskable", "maskable"])
   }
 
   @Test func theWorkerBeginsWithWhatItKeepsFromTheStart() throws {

@@ -22,12 +22,22 @@ enum WebManifest {
       "display": "minimal-ui",
       "background_color": "#fbfcfe",
       "theme_color": "#1a2333",
-      "icons": [
-        [
-          "src": .string(root + (try context.assets.path("icon.svg"))),
-          "type": "image/svg+xml", "sizes": "any",
-        ]
-      ],
+      "icons": .array(
+        try icons.map { icon in
+          [
+            "src": .string(root + (try context.assets.path(icon.file))),
+            "type": icon.file.hasSuffix(".svg") ? "image/svg+xml" : "image/png",
+            "sizes": .string(icon.sizes), "purpose": .string(icon.purpose),
+          ]
+        }),
     ]
   }
+
+  /// The pictures for wherever the application is shown. Those for any purpose come first; a system
+  /// cuts a maskable one to the shape that it gives to all.
+  private static let icons: [(file: String, sizes: String, purpose: String)] = [
+    ("icon.svg", "any", "any"), ("icon-192.png", "192x192", "any"),
+    ("icon-512.png", "512x512", "any"), ("icon-maskable.svg", "any", "maskable"),
+    ("icon-maskable-512.png", "512x512", "maskable"),
+  ]
 }
