@@ -4,13 +4,7 @@ extension BrowserTests {
   /// Reading without a network what was visited with one.
   @Suite struct OfflineTests {
     @Test func visitedPagesAreReadWithoutTheServer() throws {
-      let stage = try Stage.now
-      let site = try Helper.site(stage.folder)
-      let browser = try Browser(driver: stage.driver.port, site: site.port, .init())
-      try browser.open("")
-      _ = try browser.promise("navigator.serviceWorker.ready.then(() => true)", as: Bool.self)
-      try browser.wait(until: "navigator.serviceWorker.controller")
-      try browser.open("pokemon/pikachu/")
+      let (site, browser) = try visitPikachu()
       try browser.open("search/?q=char")
       try browser.wait(until: "document.querySelector('#results[aria-busy=false] a')")
       site.end()
@@ -36,13 +30,7 @@ extension BrowserTests {
 
     /// A deployment with other assets begins a cache of its own.
     @Test func whatWasVisitedBeforeADeploymentIsStillRead() throws {
-      let stage = try Stage.now
-      let site = try Helper.site(stage.folder)
-      let browser = try Browser(driver: stage.driver.port, site: site.port, .init())
-      try browser.open("")
-      _ = try browser.promise("navigator.serviceWorker.ready.then(() => true)", as: Bool.self)
-      try browser.wait(until: "navigator.serviceWorker.controller")
-      try browser.open("pokemon/pikachu/")
+      let (site, browser) = try visitPikachu()
       let moved = try browser.promise(
         """
         (async () => {
@@ -61,6 +49,18 @@ extension BrowserTests {
       site.end()
       try browser.open("pokemon/pikachu/")
       #expect(try browser.texts("h1").first?.contains("Pikachu") == true)
+    }
+
+    /// A site of its own, a browser that its service worker looks after, and a page visited.
+    private func visitPikachu() throws -> (site: Helper, browser: Browser) {
+      let stage = try Stage.now
+      let site = try Helper.site(stage.folder)
+      let browser = try Browser(driver: stage.driver.port, site: site.port, .init())
+      try browser.open("")
+      _ = try browser.promise("navigator.serviceWorker.ready.then(() => true)", as: Bool.self)
+      try browser.wait(until: "navigator.serviceWorker.controller")
+      try browser.open("pokemon/pikachu/")
+      return (site, browser)
     }
   }
 }

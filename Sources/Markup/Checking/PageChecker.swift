@@ -3,8 +3,9 @@ internal import CLibXML2
 /// Reads a page back and checks it, in one pass of libxml2's SAX parser: that it is well-formed
 /// XML and HTML at once, elements and attributes, content models, ids, headings, links.
 ///
-/// A thread keeps one checker: it reuses its parser and its tables. Links to other pages are
-/// judged by a `SiteChecker` that has seen the reports of all pages.
+/// A thread keeps one checker: it reuses its parser and its tables, and does not read again lines
+/// that it has met on other pages (`LineMemory`). Links to other pages are judged by a
+/// `SiteChecker` that has seen the reports of all pages.
 public final class PageChecker {
   /// Larger files are not pages anybody wants; they are reported and not read.
   public static let maximumBytes = 4 << 20
